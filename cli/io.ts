@@ -1,8 +1,13 @@
+import { inEnglish, isSaying, type Sayable } from '../grammar/saying.ts'
+import type { Language } from '../runtime/words/languages.ts'
+import { speakerOf } from './stated.ts'
 import { printableJson, printableLines } from '../compiler/diagnostics/printable.ts'
 
 /** Everything that a command reads from and writes to, so that tests can stand in for a terminal. */
 export interface Io {
   readonly cwd: string
+  /** In which people are spoken to; English if left out. Nothing that programs read goes by it. */
+  readonly language?: Language
   readonly env: Readonly<Record<string, string | undefined>>
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean }
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number }
@@ -16,15 +21,26 @@ export interface Io {
 // All that commands print goes through here. Much of it stands in files of others, so that it can do nothing to a
 // terminal.
 
+/** In the language of who reads it. */
+export const spoken = ({ language }: Pick<Io, 'language'>, words: Sayable): string => speakerOf(language)(words)
+
 /** Lines of data. */
-export function say(io: Io, text = ''): void {
-  io.stdout.write(`${printableLines(text)}\n`)
+export function say(io: Io, text: Sayable = ''): void {
+  io.stdout.write(`${printableLines(spoken(io, text))}\n`)
+}
+
+/** Several lines of data, where there are any. */
+export function sayLines(io: Io, lines: readonly Sayable[]): void {
+  for (const line of lines) say(io, line)
 }
 
 /** Data for other programs, as JSON. */
 export function sayJson(io: Io, data: unknown): void {
-  io.stdout.write(`${printableJson(JSON.stringify(data, null, 2))}\n`)
+  io.stdout.write(`${printableJson(JSON.stringify(data, inEnglishJson, 2))}\n`)
 }
+
+/** Sentences stand there in English, whoever reads it. */
+const inEnglishJson = (_: string, value: unknown): unknown => (isSaying(value) ? inEnglish(value) : value)
 
 /** Data in colours; who gives the colours makes the rest printable, as colours of others cannot be told from them. */
 export function sayColoured(io: Io, text: string): void {
@@ -32,8 +48,8 @@ export function sayColoured(io: Io, text: string): void {
 }
 
 /** Talk, kept out of what another program reads. */
-export function note(io: Io, text: string): void {
-  io.stderr.write(`${printableLines(text)}\n`)
+export function note(io: Io, text: Sayable): void {
+  io.stderr.write(`${printableLines(spoken(io, text))}\n`)
 }
 
 /** Talk in colours, as `sayColoured`. */

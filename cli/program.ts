@@ -11,7 +11,8 @@ import type { Context } from './context.ts'
 import { addDiffCommands } from './diff/diff-commands.ts'
 import { exitCode, type ExitCode } from './exit-code.ts'
 import { Interrupted } from './interrupted.ts'
-import { note, say } from './io.ts'
+import { note, say, spoken } from './io.ts'
+import { stated } from './stated.ts'
 import { withoutGame } from './arguments/game-meant.ts'
 import { list, wholeNumber } from './arguments/option-values.ts'
 import { languageStated } from './files/language-stated.ts'
@@ -21,7 +22,7 @@ import { UsageError } from './usage-error.ts'
 import { addEnvCommand } from './env/env-command.ts'
 import { addCardCommands } from './cards/card-commands.ts'
 import { PAPERS } from './book/book-style.ts'
-import { languageMeant } from './arguments/language-meant.ts'
+import { languageAsked, languageMeant, OF_NAMES } from './arguments/language-meant.ts'
 import { addDeckCommands } from './decks/deck-commands.ts'
 import { addMeasuringCommands } from './simulate/measuring-commands.ts'
 import { roundLimitOption, tableOptions } from './arguments/table-options.ts'
@@ -33,11 +34,12 @@ function comesOfLimit(error: unknown): error is Error {
 }
 
 /** Runs one command line; returns what the process should end with. */
-export async function run(argv: readonly string[], context: Context): Promise<ExitCode> {
-  const { io } = context
+export async function run(argv: readonly string[], outside: Context): Promise<ExitCode> {
+  let { io } = outside
   let ended: ExitCode = exitCode.fine
   try {
-    await program(context, (code) => {
+    io = { ...io, language: languageAsked(argv, io.env) }
+    await program({ ...outside, io }, (code) => {
       ended = code
     }).parseAsync([...argv], { from: 'user' })
     return ended
@@ -50,21 +52,24 @@ export async function run(argv: readonly string[], context: Context): Promise<Ex
       return error.exitCode === 0 ? exitCode.fine : exitCode.usage
     }
     if (comesOfLimit(error)) {
-      note(io, `error: the rules come to more than an engine carries: ${error.message}`)
+      note(io, stated('error: the rules come to more than an engine carries: {1}', error.message))
       return exitCode.findings
     }
     if (error instanceof Standstill || isRoundLimitError(error)) {
-      note(io, `error: the rules come to no end: ${error.message}`)
+      note(io, stated('error: the rules come to no end: {1}', error.message))
       return exitCode.findings
     }
     if (error instanceof Interrupted) return exitCode.interrupted
     if (error instanceof UsageError) {
-      note(io, `error: ${printable(error.message)}`)
+      note(io, stated('error: {1}', printable(spoken(io, error.words))))
       return exitCode.usage
     }
     note(
       io,
-      `This is a fault of houserules, not of yours; please report it with the rules file and this text:\n${faultText(error)}`,
+      stated(
+        'This is a fault of houserules, not of yours; please report it with the rules file and this text:\n{1}',
+        faultText(error),
+      ),
     )
     return exitCode.fault
   } finally {
@@ -135,8 +140,15 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
   addCardCommands(root, context, end)
   addBuildingCommands(root, context, end)
   addEnvCommand(root, context, end)
+  const option = ['--language <code>', 'of what people are told: en or ja (default: of the system)'] as const
+  for (const command of commandsBelow(root)) command.option(...option, languageMeant)
   return root
 }
+
+const commandsBelow = ({ commands }: Command): readonly Command[] =>
+  commands
+    .filter((each) => !OF_NAMES.includes(each.name()))
+    .flatMap((each) => (each.commands.length === 0 ? [each] : commandsBelow(each)))
 
 /** What `--help` says of an option; a default as one would type it, none where it is nothing. */
 function withDefault({ description, argChoices, defaultValue }: Option): string {
@@ -272,14 +284,13 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     )
     .addOption(new Option('--paper <size>', 'that it is printed on').choices(PAPERS).default('A4' as const))
     .option('--changes', 'of a house rule: only what differs', false)
-    .option('--language <code>', 'of what stands around the rules: en or ja (default: of the system)', languageMeant)
     .option('--out <file>', 'where to write it (default: GAME.book.html, .md or .pdf)')
     .action(async (game, options) => end(await (await import('./commands/book.ts')).book(context, game, options)))
   root
     .command('explain')
-    .argument('<game>', 'rules file, name, the code of a finding, or what you want to say')
+    .argument('<game>', 'rules file, name, or the code of a finding')
     .argument('[topic]', 'name of a rule, or a clause (default: all there are)')
-    .summary('explain a rule, a clause, a move, a finding, or how something is said')
+    .summary('explain a rule, a clause, a move or a finding')
     .option('--save <file>', 'a saved game')
     .option('--move <words>', 'a move in it, allowed or not')
     .option('--seat <seat>', 'whose move (default: who is asked)')
@@ -374,7 +385,6 @@ function addHostCommand(root: Command, context: Context, end: End): void {
     .option('--store <file>', 'keep tables in a SQLite file, and go on with those in it')
     .option('--patience <seconds>', 'answer for a seat that takes longer (default: wait)', wholeNumber(1, 86_400))
     .option('--behind-proxy', 'take the address of a guest from X-Forwarded-For', false)
-    .option('--language <code>', 'of what is told at the tables: en or ja (default: of the system)', languageMeant)
     .addOption(new Option('--bot-pause <milliseconds>').argParser(wholeNumber(0, 60_000)).default(900).hideHelp())
     .addHelpText(
       'after',

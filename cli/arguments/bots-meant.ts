@@ -1,10 +1,11 @@
 import { botByName, botNames } from '../../runtime/bots/bot-by-name.ts'
 import { meantNames } from '../output/meant-names.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /** One name for each seat from a list; the last one of a short list sits in the remaining seats. */
 export function forSeats(names: readonly string[], players: number): string[] {
-  if (names.length > players) throw new UsageError(`${names.length} names for ${players} seats`)
+  if (names.length > players) throw new UsageError(stated('{1} names for {2} seats', names.length, players))
   return Array.from({ length: players }, (_, seat) => names[Math.min(seat, names.length - 1)])
 }
 
@@ -14,6 +15,6 @@ export function checkBotNames(names: readonly string[], others: readonly string[
     if (others.includes(name) || botByName(name) !== null) continue
     const known = [...others, ...botNames]
     const there = `${known.join(', ')} and \`search:1000\` for so many iterations`
-    throw new UsageError(`no bot is called \`${name}\`; there are ${there}${meantNames(name, known)}`)
+    throw new UsageError(stated('no bot is called `{1}`; there are {2}{3}', name, there, meantNames(name, known)))
   }
 }

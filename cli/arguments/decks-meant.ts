@@ -12,6 +12,7 @@ import { note, type Io } from '../io.ts'
 import { liveEngine } from '../live-engine.ts'
 import type { LoadedGame } from '../load-game.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface DecksGiven {
   readonly deck: Readonly<Record<string, string>>
@@ -29,7 +30,8 @@ export function decksMeant(
   table: { readonly players: number; readonly options: Readonly<Record<string, string>> },
 ): (DeckList | null)[] | null | undefined {
   if (Object.keys(given).length === 0) {
-    if (lists !== undefined) throw new UsageError('`--lists` judges decks that are brought with --deck, and none is')
+    if (lists !== undefined)
+      throw new UsageError(stated('`--lists` judges decks that are brought with --deck, and none is'))
     return undefined
   }
   const decks: (DeckList | null)[] = Array.from({ length: table.players }, () => null)
@@ -43,7 +45,7 @@ export function decksMeant(
     const at = decks.findIndex((_, each) => seatName(each) === seat)
     if (at < 0)
       throw new UsageError(
-        `there is no seat \`${seat}\`; seats are ${decks.map((_, each) => seatName(each)).join(', ')}`,
+        stated('there is no seat `{1}`; seats are {2}', seat, decks.map((_, each) => seatName(each)).join(', ')),
       )
     const deck = readDeckFile(io, info, names, own)
     const strangers = strangersIn(info, deck, index)

@@ -8,6 +8,7 @@ import { declaredName } from '../../grammar/declared-name.ts'
 import { rulesFilesMeant } from '../files/rules-files.ts'
 import { knownNames, rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /**
  * The games and variants that the arguments of a command mean: files as they are, folders by the games declared in
@@ -22,7 +23,7 @@ export function gamesMeant(cwd: string, args: readonly string[]): string[] {
     (file) => named.has(file) || mayDeclare(textOrNull(resolve(cwd, file))),
   )
   if (games.length === 0)
-    throw new UsageError(`no game or variant is declared in ${args.length === 0 ? 'rules' : args.join(', ')}`)
+    throw new UsageError(stated('no game or variant is declared in {1}', args.length === 0 ? 'rules' : args.join(', ')))
   return games
 }
 
@@ -34,8 +35,19 @@ export function gameMeant(cwd: string, arg: string): string {
   const games = gamesMeant(cwd, [arg])
   if (games.length > 1)
     throw new UsageError(
-      `${arg} holds ${games.length} games and variants; name one of ` +
-        `${games.slice(0, MOST_NAMED).join(', ')}${games.length > MOST_NAMED ? ', …' : ''}`,
+      games.length > MOST_NAMED
+        ? stated(
+            '{1} holds {2} games and variants; name one of {3}, …',
+            arg,
+            games.length,
+            games.slice(0, MOST_NAMED).join(', '),
+          )
+        : stated(
+            '{1} holds {2} games and variants; name one of {3}',
+            arg,
+            games.length,
+            games.slice(0, MOST_NAMED).join(', '),
+          ),
     )
   readText(resolve(cwd, games[0]))
   return games[0]
@@ -65,9 +77,11 @@ function gameNamed(cwd: string, name: string): string {
   const path = host.find(called)
   const rivals = path === null ? [] : (host.rivals?.(called) ?? [])
   if (rivals.length > 0)
-    throw new UsageError(`\`${called}\` is declared by ${[path, ...rivals].join(' and ')}; name the file that is meant`)
+    throw new UsageError(
+      stated('`{1}` is declared by {2}; name the file that is meant', called, [path, ...rivals].join(' and ')),
+    )
   if (path !== null) return path
-  throw new UsageError(`there is no game or file \`${name}\`${insteadOf(name, knownNames(cwd, asking))}`)
+  throw new UsageError(stated('there is no game or file `{1}`{2}', name, insteadOf(name, knownNames(cwd, asking))))
 }
 
 /** Names that are near, or else some of those there are. */

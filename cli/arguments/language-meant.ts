@@ -1,4 +1,6 @@
 import { isLanguage, type Language, LANGUAGES } from '../../runtime/words/languages.ts'
+import { allOfThese } from '../../compiler/diagnostics/worded.ts'
+import { stated } from '../stated.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** The language that an environment asks for: `HOUSERULES_LANGUAGE`, else that of the system as far as it is known. */
@@ -10,8 +12,21 @@ export function languageOf(env: Readonly<Record<string, string | undefined>>): L
   return isLanguage(code) ? code : 'en'
 }
 
+/** Commands that say by `--language` of which language names are. */
+export const OF_NAMES: readonly string[] = ['words', 'cards', 'deck', 'draft']
+
+/** The language that a command line asks for, else its environment. */
+export function languageAsked(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
+  const at = argv.findIndex((word) => /^--language(=|$)/.test(word))
+  const isOfNames = OF_NAMES.includes(argv.find((word) => !word.startsWith('-')) ?? '')
+  if (at < 0 || isOfNames) return languageOf(env)
+  return languageMeant(argv[at]?.split('=')[1] ?? argv[at + 1] ?? '')
+}
+
 /** @throws UsageError where people are not spoken to in it */
 export function languageMeant(code: string): Language {
   if (isLanguage(code)) return code
-  throw new UsageError(`the language \`${code}\` is not known; there are ${Object.keys(LANGUAGES).join(' and ')}`)
+  throw new UsageError(
+    stated('the language `{1}` is not known; there are {2}', code, allOfThese(Object.keys(LANGUAGES))),
+  )
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { temporaryFolder } from '../files/temporary-folder.ts'
 import type { Io } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -20,8 +21,8 @@ export function browserMeant({ env }: Pick<Io, 'env'>): string {
   if (found !== undefined) return found
   throw new UsageError(
     named === ''
-      ? 'a PDF is printed by Chromium, and none is found: `apt-get install chromium`, or name one by CHROMIUM'
-      : `CHROMIUM names ${named}, which is not there`,
+      ? stated('a PDF is printed by Chromium, and none is found: `apt-get install chromium`, or name one by CHROMIUM')
+      : stated('CHROMIUM names {1}, which is not there', named),
   )
 }
 
@@ -38,6 +39,8 @@ export function printedPage(html: string, browser: string): Uint8Array {
     })
     return readFileSync(printed)
   } catch {
-    throw new UsageError(`${browser} has printed no PDF; \`--format html\` writes the page, to be printed by hand`)
+    throw new UsageError(
+      stated('{1} has printed no PDF; `--format html` writes the page, to be printed by hand', browser),
+    )
   }
 }

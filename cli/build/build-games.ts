@@ -9,6 +9,7 @@ import type { CompiledGame, CompileOutcome, RulesHost, WrittenGame } from '../to
 import { UsageError } from '../usage-error.ts'
 import { writeFiles } from '../files/write-file.ts'
 import { changedFiles, checkInTheWay, leftoverFiles } from './generated-files.ts'
+import { stated } from '../stated.ts'
 
 export interface BuiltGame {
   /** The rules file. */
@@ -89,7 +90,9 @@ function checkFolders(built: readonly BuiltGame[]): void {
     if (game === null) continue
     const other = byFolder.get(game.folder)
     if (other !== undefined)
-      throw new UsageError(`${other} and ${file} both make the folder ${game.folder}; rename one of the games`)
+      throw new UsageError(
+        stated('{1} and {2} both make the folder {3}; rename one of the games', other, file, game.folder),
+      )
     byFolder.set(game.folder, file)
   }
 }

@@ -5,6 +5,7 @@ import { entriesIn } from '../files/rules-files.ts'
 import { linkStatsOf } from '../files/stats-of.ts'
 import type { WrittenGame } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /** Files of a game whose text is not what is on disk, by full path. */
 export function changedFiles(out: string, game: WrittenGame): Map<string, string> {
@@ -47,7 +48,9 @@ export function checkInTheWay(out: string, games: readonly WrittenGame[]): void 
   const [first] = taken
   if (first === undefined) return
   const all = `${first}${taken.length === 1 ? '' : `, and ${taken.length - 1} more files`}`
-  throw new UsageError(`${all}, so that nothing was written; move it away, or name another folder with \`--out\``)
+  throw new UsageError(
+    stated('{1}, so that nothing was written; move it away, or name another folder with `--out`', all),
+  )
 }
 
 /** The text of a generated file; null for any other, and for links. */

@@ -12,6 +12,7 @@ import { parseFile } from '../../compiler/syntax/parse.ts'
 import { printAst } from '../../compiler/syntax/print-ast.ts'
 import type { Printed, PrintKind } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /** A representation of a rules file as text; of its syntax alone, or of the whole game with includes and bases. */
 export async function printStage(
@@ -58,7 +59,7 @@ function passesNamed(names: readonly string[]): readonly Pass[] {
   const unknown = none ? undefined : names.find((name) => !PASSES.some((pass) => pass.name === name))
   if (unknown !== undefined) {
     const known = PASSES.map(({ name }) => name).join(', ')
-    throw new UsageError(`there is no pass \`${unknown}\`; there are ${known}, or \`none\``)
+    throw new UsageError(stated('there is no pass `{1}`; there are {2}, or `none`', unknown, known))
   }
   return PASSES.filter(({ name }) => names.includes(name))
 }

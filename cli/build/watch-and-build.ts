@@ -10,6 +10,7 @@ import { gamesMeant } from '../arguments/game-meant.ts'
 import { compileAll, compileOne, omittedOf, writeGames, type BuiltGame, type Compile } from './build-games.ts'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { stated } from '../stated.ts'
 
 let collect: (() => void) | undefined
 /** Bytes that were in use when memory was last given back. */
@@ -58,7 +59,7 @@ export async function watchAndBuild(context: Context, paths: readonly string[], 
   )
   const moments = settledMoments(watcher, io.interrupt)
   await new Promise<void>((ready) => watcher.once('ready', ready))
-  note(io, 'watching; Ctrl-C ends')
+  note(io, stated('watching; Ctrl-C ends'))
   let trouble: string | null = null
   for await (const moment of moments) {
     try {
@@ -128,14 +129,30 @@ function finish({ io }: Context, built: readonly BuiltGame[], out: string, start
   const took = `${Math.round(performance.now() - start)} ms`
   note(
     io,
-    `${names === '' ? 'nothing' : names} built in ${took}, ${
-      written.length === 0
-        ? 'nothing changed'
-        : written
-            .map((path) => relative(io.cwd, path))
-            .slice(0, 3)
-            .join(', ')
-    }${written.length > 3 ? ` and ${written.length - 3} more files changed` : ''}`,
+    written.length > 3
+      ? stated(
+          '{1} built in {2}, {3} and {4} more files changed',
+          names === '' ? 'nothing' : names,
+          took,
+          written.length === 0
+            ? 'nothing changed'
+            : written
+                .map((path) => relative(io.cwd, path))
+                .slice(0, 3)
+                .join(', '),
+          written.length - 3,
+        )
+      : stated(
+          '{1} built in {2}, {3}',
+          names === '' ? 'nothing' : names,
+          took,
+          written.length === 0
+            ? 'nothing changed'
+            : written
+                .map((path) => relative(io.cwd, path))
+                .slice(0, 3)
+                .join(', '),
+        ),
   )
 }
 

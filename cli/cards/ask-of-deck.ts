@@ -8,6 +8,7 @@ import { cardPattern } from './card-pattern.ts'
 import { type QueryAnswer, answersTo, reasonsFor } from './question.ts'
 import type { Worded } from './question-words.ts'
 import { recordedOn } from './recorded-on.ts'
+import { stated } from '../stated.ts'
 
 /** What is asked of one card of a deck, or of one word in its text. */
 export interface OfDeck {
@@ -34,7 +35,7 @@ export function askedOfDeck(game: Askable, asked: Worded, { io, file, database }
     asked,
     cards.map(({ card }) => card),
   )
-  if (!answers.open) throw new UsageError('with --deck the card is left out: each one of the deck is asked of')
+  if (!answers.open) throw new UsageError(stated('with --deck the card is left out: each one of the deck is asked of'))
   const told = new Map(answers.answers.map((each) => [each.of, membersOf(game, each, answers.query.type)]))
   return cards
     .map(({ card, copies }): OfDeck => ({
@@ -60,7 +61,8 @@ function wordsAsked(
   { part, from, match }: NonNullable<Worded['deck']>,
   { io, database }: DeckAsked,
 ): OfDeck[] {
-  if (database === undefined) throw new UsageError('say with --cards which card database has the texts of the cards')
+  if (database === undefined)
+    throw new UsageError(stated('say with --cards which card database has the texts of the cards'))
   const numbers = cards.map(({ card }) => card)
   const text = recordedOn(resolve(io.cwd, database), game, from, numbers)
   const pattern = cardPattern(match)

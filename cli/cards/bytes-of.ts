@@ -2,6 +2,7 @@ import { createReadStream, openSync, readSync, closeSync } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { isWaitedFor } from '../files/read-text.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /** The bytes of a file, piece by piece; a gzip file is unpacked on the way. */
 export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
@@ -12,7 +13,9 @@ export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of stream) yield chunk as Buffer
   } catch (error) {
-    throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(
+      stated('{1} cannot be read: {2}', path, error instanceof Error ? error.message : String(error)),
+    )
   }
 }
 
@@ -26,15 +29,17 @@ export function firstBytes(path: string, count: number): Buffer {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     throw new UsageError(
       code === 'ENOENT' || code === 'ENOTDIR'
-        ? `there is no file ${path}`
-        : `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        ? stated('there is no file {1}', path)
+        : stated('{1} cannot be read: {2}', path, error instanceof Error ? error.message : String(error)),
     )
   }
   try {
     const bytes = Buffer.alloc(count)
     return bytes.subarray(0, readSync(file, bytes, 0, count, 0))
   } catch (error) {
-    throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(
+      stated('{1} cannot be read: {2}', path, error instanceof Error ? error.message : String(error)),
+    )
   } finally {
     closeSync(file)
   }

@@ -6,6 +6,7 @@ import type { Io } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
 import type { CardIndex } from './card-index.ts'
 import { type GameCards, readGameCards } from './game-cards.ts'
+import { stated } from '../stated.ts'
 
 /** A list that counts: its name, its day, and how many of its cards nobody knows here. */
 export interface CountingList {
@@ -31,7 +32,7 @@ export function letListsCount(parts: Parts<BaseState>, lists: GameCards['lists']
       for (const [card = 0] of found) printOn(parts, printed, card, is)
       return { name, asOf: asOf ?? null, strangers: cards.length - found.length }
     } catch (error) {
-      if (error instanceof RangeError) throw new UsageError(`the list \`${name}\`: ${error.message}`)
+      if (error instanceof RangeError) throw new UsageError(stated('the list `{1}`: {2}', name, error.message))
       throw error
     }
   })
@@ -40,7 +41,7 @@ export function letListsCount(parts: Parts<BaseState>, lists: GameCards['lists']
 /** The lists of a file of one's own, in place of those of the game. */
 export function listsIn(io: Io, file: string): GameCards['lists'] {
   const lists = readGameCards(resolve(io.cwd, file))?.lists
-  if (lists === undefined) throw new UsageError(`${file} has no \`lists\`, or is not there`)
+  if (lists === undefined) throw new UsageError(stated('{1} has no `lists`, or is not there', file))
   return lists
 }
 

@@ -7,6 +7,7 @@ import { isOwnList, plainNames } from './plain-list.ts'
 import { valueAt } from './pointer.ts'
 import type { RawRecord } from './raw-record.ts'
 import { recordSchema } from './record-schema.ts'
+import { stated } from '../stated.ts'
 
 /** Reads records of one kind of file. */
 export type ReadRecord = (record: RawRecord) => CardRow | SkippedRecord
@@ -20,7 +21,7 @@ export function recordReader(
   const isRecord = recordSchema(kind, source)
   return ({ place, value }) => {
     const refuse = (what: string): never => {
-      throw new UsageError(`${file}: ${place}${calledIn(value, source)}: ${what}`)
+      throw new UsageError(stated('{1}: {2}{3}: {4}', file, place, calledIn(value, source), what))
     }
     const skip = source.skip?.find(({ at, is }) => is.includes(valueAt(value, at) as string))
     if (skip !== undefined) return skipped(value, source, skip.at)

@@ -2,6 +2,7 @@ import { UsageError } from '../usage-error.ts'
 import type { CardRow, CardSide } from './card-row.ts'
 import type { CardSource } from './game-cards.ts'
 import { nameKey } from './name-key.ts'
+import { stated } from '../stated.ts'
 
 /** In cards; far more than any game has. */
 export const LARGEST_DATABASE = 200_000
@@ -41,7 +42,7 @@ export class CollectedCards {
     const namesake = alike === undefined ? this.named.get(name) : undefined
     if (namesake !== undefined) refuse(`there is a card \`${row.name}\` already, ${this.toldFirst(namesake)}`)
     if (this.rows.length === LARGEST_DATABASE)
-      throw new UsageError(`more than ${LARGEST_DATABASE} cards are of no game`)
+      throw new UsageError(stated('more than {1} cards are of no game', LARGEST_DATABASE))
     this.named.set(name, this.rows.length)
     this.known.set(key, this.rows.length)
     this.rows.push(row)

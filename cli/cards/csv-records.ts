@@ -4,6 +4,7 @@ import { abridged } from '../../runtime/words/abridged.ts'
 import { UsageError } from '../usage-error.ts'
 import { bytesOf } from './bytes-of.ts'
 import { LONGEST_RECORD, type RawRecord } from './raw-record.ts'
+import { stated } from '../stated.ts'
 
 interface Line {
   readonly record: readonly string[]
@@ -28,18 +29,23 @@ export async function* csvRecords(path: string): AsyncGenerator<RawRecord> {
     }
   } catch (error) {
     if (error instanceof UsageError || !(error instanceof Error)) throw error
-    throw new UsageError(`${path}: ${abridged(error.message)}`)
+    throw new UsageError(stated('{1}: {2}', path, abridged(error.message)))
   }
-  if (columns === null) throw new UsageError(`${path} is empty`)
+  if (columns === null) throw new UsageError(stated('{1} is empty', path))
 }
 
 function heading(path: string, words: readonly string[]): readonly string[] {
   const twice = words.find((word, i) => words.indexOf(word) !== i)
-  if (twice !== undefined) throw new UsageError(`${path}: line 1: two columns are called \`${abridged(twice)}\``)
+  if (twice !== undefined)
+    throw new UsageError(stated('{1}: line 1: two columns are called `{2}`', path, abridged(twice)))
   const odd = words.find((word) => !/^[\p{L}\p{N}_. -]{1,60}$/u.test(word) || word === '__proto__')
   if (odd !== undefined)
     throw new UsageError(
-      `${path}: line 1: the first line names the columns, and ${JSON.stringify(odd.slice(0, 60))} is no name of one`,
+      stated(
+        '{1}: line 1: the first line names the columns, and {2} is no name of one',
+        path,
+        JSON.stringify(odd.slice(0, 60)),
+      ),
     )
   return words
 }
@@ -55,7 +61,7 @@ async function* texts(path: string): AsyncGenerator<string> {
     yield decoder.decode()
   } catch (error) {
     if (error instanceof TypeError)
-      throw new UsageError(`${path} is not UTF-8 text after byte ${bytes}; save it as UTF-8`)
+      throw new UsageError(stated('{1} is not UTF-8 text after byte {2}; save it as UTF-8', path, bytes))
     throw error
   }
 }

@@ -10,6 +10,7 @@ import { abridged } from '../../runtime/words/abridged.ts'
 import { ownEntry } from '../../runtime/own-entry.ts'
 import { UsageError } from '../usage-error.ts'
 import { cardPattern } from './card-pattern.ts'
+import { stated } from '../stated.ts'
 
 /** A kind of card file, as a game describes it. Places are JSON pointers into a record. */
 export interface CardSource {
@@ -177,7 +178,7 @@ function checkPatterns(shown: string, data: unknown): void {
     try {
       cardPattern(value)
     } catch (error) {
-      throw new UsageError(`${shown}: ${error instanceof Error ? error.message : String(error)}`)
+      throw new UsageError(stated('{1}: {2}', shown, error instanceof Error ? error.message : String(error)))
     }
   }
 }
@@ -194,7 +195,7 @@ function namesBeside(path: string, shown: string, list: string, file: string): s
   const [folder, found] = [dirname(path), resolve(dirname(path), file)].map(realPathAround)
   if (!isInside(folder ?? '', found ?? ''))
     throw new UsageError(
-      `${shown}: the file \`${file}\` of \`${list}\` lies outside of the folder; put it beside this one`,
+      stated('{1}: the file `{2}` of `{3}` lies outside of the folder; put it beside this one', shown, file, list),
     )
   return namesInFile(resolve(dirname(path), file))
 }
@@ -233,6 +234,11 @@ export function readGameCards(path: string): Partial<GameCards> | null {
   }
   const [problem] = validate.errors ?? []
   throw new UsageError(
-    `${shown}: ${abridged(problem?.instancePath ?? '')} ${problem?.message ?? 'does not describe card files'}`,
+    stated(
+      '{1}: {2} {3}',
+      shown,
+      abridged(problem?.instancePath ?? ''),
+      problem?.message ?? 'does not describe card files',
+    ),
   )
 }

@@ -2,6 +2,7 @@ import { JSONParser, TokenType } from '@streamparser/json'
 import { UsageError } from '../usage-error.ts'
 import { bytesOf } from './bytes-of.ts'
 import { LONGEST_RECORD, type RawRecord } from './raw-record.ts'
+import { stated } from '../stated.ts'
 
 /** How many lists and objects may stand in each other. */
 const DEEPEST = 500
@@ -26,7 +27,7 @@ export async function* jsonRecords(path: string, selector: string): AsyncGenerat
     // The parser takes the longer for each token the deeper it stands, so that it is stopped at once.
     if (at.depth <= DEEPEST) return
     throw new UsageError(
-      `${path}: ${place()}: at byte ${offset} it is nested more than ${DEEPEST} deep, which no card is`,
+      stated('{1}: {2}: at byte {3} it is nested more than {4} deep, which no card is', path, place(), offset, DEEPEST),
     )
   }
   parser.onValue = ({ value }) => {
@@ -43,14 +44,22 @@ export async function* jsonRecords(path: string, selector: string): AsyncGenerat
     yield* ready.splice(0)
     const [problem] = problems
     if (problem instanceof UsageError) throw problem
-    if (problem !== undefined) throw new UsageError(`${path}: ${place()}: ${misfit(problem, at.token)}`)
+    if (problem !== undefined) throw new UsageError(stated('{1}: {2}: {3}', path, place(), misfit(problem, at.token)))
     if (at.bytes - at.record > LONGEST_RECORD + chunk.length)
       throw new UsageError(
-        `${path}: ${place()}: from byte ${at.record} on it is longer than ${LONGEST_RECORD} bytes, which no card is`,
+        stated(
+          '{1}: {2}: from byte {3} on it is longer than {4} bytes, which no card is',
+          path,
+          place(),
+          at.record,
+          LONGEST_RECORD,
+        ),
       )
   }
   if (!parser.isEnded)
-    throw new UsageError(`${path}: ${place()}: the file ends in the middle, after byte ${at.bytes}; fetch it again`)
+    throw new UsageError(
+      stated('{1}: {2}: the file ends in the middle, after byte {3}; fetch it again', path, place(), at.bytes),
+    )
 }
 
 /** What is wrong with the JSON, and where; the parser's own words may hold whole strings of the file. */

@@ -7,6 +7,7 @@ import { plainSource } from './plain-list.ts'
 import { valueAt } from './pointer.ts'
 import type { RawRecord } from './raw-record.ts'
 import { sqliteRecords } from './sqlite-records.ts'
+import { stated } from '../stated.ts'
 
 export interface OpenSource {
   readonly name: string
@@ -29,7 +30,11 @@ export async function openSource(
   )
   if (kinds.length === 0)
     throw new UsageError(
-      `there is no kind of card file \`${wanted}\`; there are ${[...known.keys(), 'csv', 'json'].join(', ')}`,
+      stated(
+        'there is no kind of card file `{1}`; there are {2}',
+        wanted ?? '',
+        [...known.keys(), 'csv', 'json'].join(', '),
+      ),
     )
   const fitting = kinds.filter(
     ([, source]) => source.container === container.kind && startsAs(source, container.begins),
@@ -37,15 +42,19 @@ export async function openSource(
   for (const [name, source] of fitting) {
     const records = recordsOf(path, source)
     const first = await records.next()
-    if (first.done === true) throw new UsageError(`${path} holds no cards`)
+    if (first.done === true) throw new UsageError(stated('{1} holds no cards', path))
     if (wanted !== undefined || source.recognise.every((pointer) => valueAt(first.value.value, pointer) !== undefined))
       return { name, source, records: again(first.value, records) }
     await records.return(undefined)
   }
   throw new UsageError(
     wanted === undefined
-      ? `${path} is no card file of a kind known here (${[...known.keys()].join(', ')}), and no list of names`
-      : `${path} is no file of the kind ${wanted}: it looks like ${container.says}`,
+      ? stated(
+          '{1} is no card file of a kind known here ({2}), and no list of names',
+          path,
+          [...known.keys()].join(', '),
+        )
+      : stated('{1} is no file of the kind {2}: it looks like {3}', path, wanted, container.says),
   )
 }
 
@@ -73,7 +82,7 @@ interface Container {
 
 function containerOf(path: string): Container {
   const begin = firstBytes(path, 256)
-  if (begin.length === 0) throw new UsageError(`${path} is empty`)
+  if (begin.length === 0) throw new UsageError(stated('{1} is empty', path))
   if (begin.toString('latin1').startsWith('SQLite format 3\0'))
     return { kind: 'sqlite', begins: '', says: 'an SQLite database' }
   // What is packed is JSON: the others are never large.
@@ -85,7 +94,7 @@ function containerOf(path: string): Container {
   if (text.startsWith('[') || text.startsWith('{'))
     return { kind: 'json', begins: text.charAt(0), says: text.startsWith('[') ? 'a JSON list' : 'a JSON object' }
   if (begin.includes(0))
-    throw new UsageError(`${path} is no card file: it holds neither JSON, nor an SQLite database, nor text`)
+    throw new UsageError(stated('{1} is no card file: it holds neither JSON, nor an SQLite database, nor text', path))
   return { kind: 'csv', begins: '', says: 'a table of text' }
 }
 

@@ -15,6 +15,7 @@ import { looseKey, nameKey } from './name-key.ts'
 import { printedReader, type Unread } from './printed-of.ts'
 import { type CardDatabase, readDatabase } from './read-database.ts'
 import { type UnreadOnCards, UnreadTally } from './unread.ts'
+import { stated } from '../stated.ts'
 
 /**
  * A card database as one game sees it: plain data in columns, read in a fraction of the time. Cards are numbers of
@@ -213,7 +214,7 @@ function columns(
   try {
     return columnsOf(parts, cards, new Map([...others].map(([card, all]) => [card, Object.values(all)])))
   } catch (error) {
-    if (error instanceof RangeError) throw new UsageError(`${path}: ${error.message}`)
+    if (error instanceof RangeError) throw new UsageError(stated('{1}: {2}', path, error.message))
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { UsageError } from '../usage-error.ts'
 import { type CardQuery, type GameCards, namesInFile } from './game-cards.ts'
 import type { AskedQuery } from './question.ts'
+import { stated } from '../stated.ts'
 
 export interface Worded extends AskedQuery, Pick<CardQuery, 'deck' | 'summary'> {
   readonly why: CardQuery['why']
@@ -17,7 +18,7 @@ export function wordedQuestion(cwd: string, game: GameCards, name: string, rest:
       known.length === 0
         ? 'the game has none of its own, so use `cards ask`'
         : `there are ${known.join(', ')}, and \`cards ask\` for any other`
-    throw new UsageError(`there is no question \`${name}\`; ${others}`)
+    throw new UsageError(stated('there is no question `{1}`; {2}', name, others))
   }
   const { values, positionals } = parsed(name, question, rest)
   const parts = new Map<string, readonly string[]>()
@@ -64,6 +65,6 @@ function parsed(
     const known = Object.keys(options)
     const wrong = error instanceof Error ? error.message.split('. ')[0] : String(error)
     const all = known.length === 0 ? '' : `; its options are ${known.map((option) => `--${option}`).join(', ')}`
-    throw new UsageError(`cards ${name}: ${wrong}${all}`)
+    throw new UsageError(stated('cards {1}: {2}{3}', name, wrong, all))
   }
 }

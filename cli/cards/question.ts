@@ -8,6 +8,7 @@ import { UsageError } from '../usage-error.ts'
 import type { Askable } from './askable.ts'
 import type { CardQuery } from './game-cards.ts'
 import { ownEntry } from '../../runtime/own-entry.ts'
+import { stated } from '../stated.ts'
 
 /** What is asked: a query by name, its parts in order or by name, and what is supposed meanwhile. */
 export interface AskedQuery {
@@ -67,7 +68,8 @@ export function reasonsFor(
       const rest = query.params.map(({ type }, i) => ({ type, value: args[i] as Captured }))
       const fitting = reason.params.map(({ type }) => {
         const at = rest.findIndex((each) => each.type === type)
-        if (at < 0) throw new UsageError(`\`${asks}\` cannot be a reason for \`${query.name}\`, which has no ${type}`)
+        if (at < 0)
+          throw new UsageError(stated('`{1}` cannot be a reason for `{2}`, which has no {3}', asks, query.name, type))
         return rest.splice(at, 1)[0].value
       })
       return ask(parts, state, asks, fitting) === true
@@ -83,14 +85,14 @@ function queryCalled({ parts }: Askable, name: string): QueryInfo {
     name,
     known.map((query) => query.name),
   )
-  throw new UsageError(`${parts.info.name} works out nothing of cards that is called \`${name}\`${meant}`)
+  throw new UsageError(stated('{1} works out nothing of cards that is called `{2}`{3}', parts.info.name, name, meant))
 }
 
 /** The parts as values; null for the one card that is left open. */
 function givenParts(game: Askable, query: QueryInfo, { words, parts }: AskedQuery): (Captured | null)[] {
   for (const name of parts.keys())
     if (!query.params.some((p) => p.name === name))
-      throw new UsageError(`\`${query.name}\` has no part \`${name}\`; ${partsOf(query)}`)
+      throw new UsageError(stated('`{1}` has no part `{2}`; {3}', query.name, name, partsOf(query)))
   const rest = [...words]
   const byOrder = query.params.filter((p) => !parts.has(p.name))
   // With fewer words than parts, the first card is what is looked for.
@@ -98,13 +100,13 @@ function givenParts(game: Askable, query: QueryInfo, { words, parts }: AskedQuer
   const given = query.params.map((p) => {
     const said = parts.get(p.name) ?? (p === skipped ? undefined : rest.splice(0, 1))
     if (said === undefined || said[0] === '_') return null
-    if (said.length === 0) throw new UsageError(`\`${query.name}\` is asked of more: ${partsOf(query)}`)
+    if (said.length === 0) throw new UsageError(stated('`{1}` is asked of more: {2}', query.name, partsOf(query)))
     return valueOf(game, p.type, said)
   })
-  if (rest.length > 0) throw new UsageError(`\`${query.name}\` is asked of less: ${partsOf(query)}`)
+  if (rest.length > 0) throw new UsageError(stated('`{1}` is asked of less: {2}', query.name, partsOf(query)))
   const open = query.params.filter((_, i) => given[i] === null)
   if (open.length > 1 || open.some((p) => p.type !== 'definition'))
-    throw new UsageError(`only one card can be left open; ${partsOf(query)}`)
+    throw new UsageError(stated('only one card can be left open; {1}', partsOf(query)))
   return given
 }
 
@@ -114,14 +116,14 @@ const partsOf = ({ params }: QueryInfo): string =>
 function supposeWords(game: Askable, fact: string, words: readonly string[]): void {
   const { parts, state } = game
   const info = parts.facts.find((f) => f.name === fact && f.of === 'game')
-  if (info === undefined) throw new UsageError(`${parts.info.name} keeps no fact \`${fact}\` of itself`)
+  if (info === undefined) throw new UsageError(stated('{1} keeps no fact `{2}` of itself', parts.info.name, fact))
   suppose(parts, state as BaseState, fact, valueOf(game, info.type, words))
 }
 
 function valueOf(game: Askable, type: string, words: readonly string[]): Captured {
   const element = elementOf(type)
   if (element !== type) return words.map((word) => single(game, element, word) as number)
-  if (words.length !== 1) throw new UsageError(`one ${type} is asked for, not ${words.length}`)
+  if (words.length !== 1) throw new UsageError(stated('one {1} is asked for, not {2}', type, words.length))
   return single(game, type, words[0] as string)
 }
 
@@ -144,5 +146,5 @@ function single({ parts, index }: Askable, type: string, word: string): number |
   }
   const known = ownEntry(parts.enums, type)
   const there = known === undefined ? '' : `; there are ${known.slice(0, 20).join(', ')}`
-  throw new UsageError(`\`${abridged(word)}\` is no ${type}${there}`)
+  throw new UsageError(stated('`{1}` is no {2}{3}', abridged(word), type, there))
 }

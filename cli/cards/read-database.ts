@@ -4,6 +4,7 @@ import schema from '../schema/card-database.schema.json' with { type: 'json' }
 import { abridged } from '../../runtime/words/abridged.ts'
 import { UsageError } from '../usage-error.ts'
 import type { CardRow, DatabaseEnd, DatabaseHeader, SkippedRecord } from './card-row.ts'
+import { stated } from '../stated.ts'
 
 export interface CardDatabase {
   readonly header: DatabaseHeader
@@ -17,7 +18,7 @@ type Line = 'header' | 'card' | 'end'
 /** @throws UsageError with the line at which the file is no card database. */
 export function readDatabase(path: string): CardDatabase {
   const text = readTextIfThere(path)
-  if (text === null) throw new UsageError(`there is no file ${path}`)
+  if (text === null) throw new UsageError(stated('there is no file {1}', path))
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
   const is = validators()
@@ -27,13 +28,20 @@ export function readDatabase(path: string): CardDatabase {
     const [problem] = is[kind].errors ?? []
     const wrong = `${abridged(problem?.instancePath ?? '')} ${problem?.message ?? 'is no card'}`.trim()
     throw new UsageError(
-      `${path}:${at + 1}: ${at === 0 ? 'this is no card database; make one with `houserules cards import`' : wrong}`,
+      stated(
+        '{1}:{2}: {3}',
+        path,
+        at + 1,
+        at === 0 ? 'this is no card database; make one with `houserules cards import`' : wrong,
+      ),
     )
   }
   const header = line<DatabaseHeader>(0, 'header')
   const end = lines.length < 2 ? undefined : parsed(lines[lines.length - 1] ?? '')
   if (!is.end(end) || (end as DatabaseEnd).cards !== lines.length - 2)
-    throw new UsageError(`${path} is not whole: its last line does not say how many cards it holds; import it again`)
+    throw new UsageError(
+      stated('{1} is not whole: its last line does not say how many cards it holds; import it again', path),
+    )
   const cards =
     allAtOnce(lines, is.card) ?? Array.from({ length: lines.length - 2 }, (_, i) => line<CardRow>(i + 1, 'card'))
   checkIds(path, cards)
@@ -48,7 +56,9 @@ function checkIds(path: string, cards: readonly CardRow[]): void {
     const before = known.get(String(id))
     if (before !== undefined) {
       const other = `\`${abridged(cards[before]?.name ?? '')}\` in line ${before + 2}`
-      throw new UsageError(`${path}:${i + 2}: the id \`${abridged(String(id))}\` is that of ${other} already`)
+      throw new UsageError(
+        stated('{1}:{2}: the id `{3}` is that of {4} already', path, i + 2, abridged(String(id)), other),
+      )
     }
     known.set(String(id), i)
   }

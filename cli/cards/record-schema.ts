@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { UsageError } from '../usage-error.ts'
 import { cardPattern } from './card-pattern.ts'
 import type { CardSource } from './game-cards.ts'
+import { stated } from '../stated.ts'
 
 /** What may take far longer than a record is long. */
 const ENDLESS: ReadonlySet<string> = new Set(['$ref', 'uniqueItems'])
@@ -13,7 +14,9 @@ const ENDLESS: ReadonlySet<string> = new Set(['$ref', 'uniqueItems'])
 export function recordSchema(kind: string, { record }: CardSource): ValidateFunction {
   const refused = keysOf(record).find((key) => ENDLESS.has(key))
   if (refused !== undefined)
-    throw new UsageError(`the kind ${kind}: \`${refused}\` may take longer than a record is long; leave it out`)
+    throw new UsageError(
+      stated('the kind {1}: `{2}` may take longer than a record is long; leave it out', kind, refused),
+    )
   const regExp = Object.assign((pattern: string) => cardPattern(pattern), { code: 'cardPattern' })
   try {
     return new Ajv({
@@ -26,7 +29,7 @@ export function recordSchema(kind: string, { record }: CardSource): ValidateFunc
     }).compile(record)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new UsageError(`the kind ${kind}: \`record\` is no JSON schema: ${why}`)
+    throw new UsageError(stated('the kind {1}: `record` is no JSON schema: {2}', kind, why))
   }
 }
 

@@ -5,6 +5,7 @@ import { type BaseState, type Captured, NONE } from '../../runtime/engine.ts'
 import type { Parts } from '../../runtime/parts.ts'
 import { answerWords } from '../../runtime/queries/ask.ts'
 import { bare, elementOf } from '../../runtime/queries/add-cards.ts'
+import { stated } from '../stated.ts'
 
 /** Columns of a line of rules text. */
 const WIDTH = 100
@@ -59,7 +60,7 @@ function printedWords(parts: Parts<BaseState>, s: BaseState, value: Captured, ty
 function named(name: string): string {
   const plain = bare(name)
   if (plain.length > LONGEST_NAME || UNSAYABLE.test(plain))
-    throw new UsageError(`${JSON.stringify(plain.slice(0, LONGEST_NAME))} cannot be a name in a rules text`)
+    throw new UsageError(stated('{1} cannot be a name in a rules text', JSON.stringify(plain.slice(0, LONGEST_NAME))))
   return `《${plain}》`
 }
 

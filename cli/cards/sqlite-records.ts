@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from '../files/temporary-folder.ts'
 import { UsageError } from '../usage-error.ts'
 import type { RawRecord } from './raw-record.ts'
+import { stated } from '../stated.ts'
 
 /** Card databases of simulators have some ten megabytes. */
 const LARGEST = 1 << 28
@@ -13,7 +14,7 @@ const LARGEST = 1 << 28
  */
 export async function* sqliteRecords(path: string, tables: readonly string[], key: string): AsyncGenerator<RawRecord> {
   if (statSync(path).size > LARGEST)
-    throw new UsageError(`${path} is larger than ${LARGEST} bytes, which no card database is`)
+    throw new UsageError(stated('{1} is larger than {2} bytes, which no card database is', path, LARGEST))
   const { default: sqlite } = await import('node-sqlite3-wasm')
   const copy = join(temporaryFolder(), 'cards.sqlite')
   copyFileSync(path, copy)
@@ -38,7 +39,9 @@ export async function* sqliteRecords(path: string, tables: readonly string[], ke
     }
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'SQLite3Error') throw error
-    throw new UsageError(`${path}: ${row === 0 ? '' : `after row ${row}: `}${error.message}`)
+    throw new UsageError(
+      row === 0 ? stated('{1}: {2}', path, error.message) : stated('{1}: after row {2}: {3}', path, row, error.message),
+    )
   }
 }
 

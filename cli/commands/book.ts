@@ -23,6 +23,7 @@ import { type Io, note } from '../io.ts'
 import { loadGame } from '../load-game.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface BookOptions {
   readonly format: 'html' | 'md' | 'pdf'
@@ -52,7 +53,7 @@ export async function book(context: Context, path: string, options: BookOptions)
     return exitCode.findings
   }
   if (changes && resolution.modules.length === 1)
-    throw new UsageError(`${resolution.game.name} changes no other game; \`--changes\` is for house rules`)
+    throw new UsageError(stated('{1} changes no other game; `--changes` is for house rules', resolution.game.name))
   const game = await loadGame(context, file, { positions: true }, host)
   if (game === null) return exitCode.findings
   const made = bookOf(io, { ...outcome, resolution }, game, changes)
@@ -68,7 +69,7 @@ export async function book(context: Context, path: string, options: BookOptions)
       ? (await import('../book/book-markdown.ts')).bookMarkdown(made, setting)
       : (await import('../book/book-page.ts')).bookPage(made, setting)
   writeFile(target, printing === null || browser === undefined ? text : printing.printedPage(text, browser))
-  note(io, `written to ${target}`)
+  note(io, stated('written to {1}', target))
   return exitCode.fine
 }
 
@@ -98,7 +99,7 @@ export function bookOf(
 function mustTake(target: string): void {
   const folder = dirname(target)
   const why = statsOf(folder)?.isDirectory() === true ? whyNotWritable(target) : `there is no folder ${folder}`
-  if (why !== null) throw new UsageError(`the book cannot be written to ${target}: ${why}`)
+  if (why !== null) throw new UsageError(stated('the book cannot be written to {1}: {2}', target, why))
 }
 
 /** What the files of words beside the rules call something; what they do not have stays. */

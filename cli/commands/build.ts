@@ -12,6 +12,7 @@ import { reportFindings } from '../output/report-findings.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import type { PrintKind } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface BuildOptions {
   readonly out: string
@@ -25,13 +26,13 @@ export interface BuildOptions {
 /** Compiles games into folders of modules. */
 export async function build(context: Context, paths: readonly string[], options: BuildOptions): Promise<ExitCode> {
   if ([options.check, options.watch, options.print !== undefined].filter(Boolean).length > 1) {
-    throw new UsageError('`--check`, `--watch` and `--print` exclude each other')
+    throw new UsageError(stated('`--check`, `--watch` and `--print` exclude each other'))
   }
   if (options.passes !== undefined && options.print !== 'flow')
-    throw new UsageError('`--passes` goes with `--print flow`')
+    throw new UsageError(stated('`--passes` goes with `--print flow`'))
   if (options.print !== undefined) return printStage(context, paths, options.print, options.passes)
   const { io } = context
-  if (options.out === '') throw new UsageError('`--out` is empty; name a folder, or `.` for this one')
+  if (options.out === '') throw new UsageError(stated('`--out` is empty; name a folder, or `.` for this one'))
   const out = resolve(io.cwd, options.out)
   const meant = paths.length === 0 ? builtPaths(io.cwd) : paths
   if (options.watch) return watchAndBuild(context, meant, out)
@@ -53,7 +54,9 @@ function writeAll({ io }: Context, built: readonly BuiltGame[], out: string): fa
   for (const path of written) say(io, shownPath(io.cwd, path))
   note(
     io,
-    `${games.length} of ${built.length} games built, ${written.length === 0 ? 'nothing changed' : `${written.length} files changed`}`,
+    written.length === 0
+      ? stated('{1} of {2} games built, nothing changed', games.length, built.length)
+      : stated('{1} of {2} games built, {3} files changed', games.length, built.length, written.length),
   )
   return false
 }
@@ -68,8 +71,8 @@ function reportStale({ io }: Context, built: readonly BuiltGame[], out: string, 
   note(
     io,
     stale.length === 0
-      ? `${games.length} games are up to date`
-      : `${stale.length} files are stale; run \`houserules build\``,
+      ? stated('{1} games are up to date', games.length)
+      : stated('{1} files are stale; run `houserules build`', stale.length),
   )
   return stale.length > 0
 }
@@ -80,7 +83,7 @@ async function printStage(
   kind: PrintKind,
   passes?: readonly string[],
 ): Promise<ExitCode> {
-  if (paths.length !== 1) throw new UsageError('`--print` needs one rules file')
+  if (paths.length !== 1) throw new UsageError(stated('`--print` needs one rules file'))
   const file = gameMeant(io.cwd, paths[0])
   const printed = await tools.print(kind, file, rulesHost(io.cwd, file, io.includes), passes)
   if (printed.diagnostics.length > 0) reportFindings(io, printed.diagnostics)

@@ -13,6 +13,7 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface CardsAskOptions {
   readonly variant: string
@@ -57,7 +58,7 @@ async function answer(
 ): Promise<ExitCode> {
   const { io } = context
   if (options.format === 'html' && options.deck === undefined)
-    throw new UsageError('a page is of a deck: say with --deck which')
+    throw new UsageError(stated('a page is of a deck: say with --deck which'))
   const started = performance.now()
   const cards = cardsMeant(io, options.cards)
   const game = await askable(context, gameMeant(io.cwd, options.variant), { cards, option: options.option })
@@ -87,7 +88,12 @@ async function answer(
   sayWhatIsNotThere(io, game)
   note(
     io,
-    `${counted(game, answers, found)}; asked in ${took.toFixed(1)} ms, loaded in ${(loaded - started).toFixed(0)} ms`,
+    stated(
+      '{1}; asked in {2} ms, loaded in {3} ms',
+      counted(game, answers, found),
+      took.toFixed(1),
+      (loaded - started).toFixed(0),
+    ),
   )
   return exitCode.fine
 }
@@ -140,8 +146,8 @@ function tell(io: Io, listed: readonly Listed[], found: number): void {
     const because = why === undefined || why.length === 0 ? '' : `  [${why.join('; ')}]`
     say(io, [card, is].filter((word) => word !== undefined).join(': ') + because)
   }
-  if (found > listed.length) say(io, `… and ${found - listed.length} more; --most ${found} shows all`)
-  else if (listed.length === 0) say(io, 'no card')
+  if (found > listed.length) say(io, stated('… and {1} more; --most {2} shows all', found - listed.length, found))
+  else if (listed.length === 0) say(io, stated('no card'))
 }
 
 interface SaidDeck {

@@ -10,6 +10,7 @@ import { writeDatabase } from '../cards/write-database.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface CardsImportOptions {
   readonly from?: string
@@ -24,14 +25,14 @@ export async function cardsImport({ io }: Context, file: string, options: CardsI
   const { name, source, records } = await openSource(path, knownSources(io.cwd), options.from)
   if (source.container === 'sqlite' && options.language === undefined)
     throw new UsageError(
-      `${file} does not say in which language its names are; say it with --language, such as --language ja`,
+      stated('{1} does not say in which language its names are; say it with --language, such as --language ja', file),
     )
   const language = options.language ?? 'en'
   const base = options.onto === undefined ? null : readDatabase(resolve(io.cwd, options.onto))
   const cards = new CollectedCards()
   for (const [i, card] of base?.cards.entries() ?? [])
     cards.add(card, `line ${i + 2}`, 'keep', (what) => {
-      throw new UsageError(`${options.onto}:${i + 2}: ${what}`)
+      throw new UsageError(stated('{1}:{2}: {3}', options.onto ?? '', i + 2, what))
     })
   const read = recordReader(path, { name, source }, language)
   const skipped = new Map<string, SkippedRecord>()
@@ -44,11 +45,11 @@ export async function cardsImport({ io }: Context, file: string, options: CardsI
       if (skipped.size < LARGEST_DATABASE) skipped.set(`${row.id ?? ''} ${row.name ?? ''}`, row)
     } else if (base === null)
       cards.add(row, record.place, source.alike, (what) => {
-        throw new UsageError(`${path}: ${record.place} (${JSON.stringify(row.name)}): ${what}`)
+        throw new UsageError(stated('{1}: {2} ({3}): {4}', path, record.place, JSON.stringify(row.name), what))
       })
     else if (!cards.addNames(row, language)) strangers++
   }
-  if (cards.count === 0) throw new UsageError(`${path} holds no cards`)
+  if (cards.count === 0) throw new UsageError(stated('{1} holds no cards', path))
   writeDatabase(resolve(io.cwd, options.out), {
     header: base?.header ?? { format: 'houserules-cards/1', source: name, language },
     cards: cards.cards,

@@ -11,6 +11,7 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { mustBeWritable, writeFiles } from '../files/write-file.ts'
 import { note, say } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface CardsWriteOptions {
   readonly variant: string
@@ -28,8 +29,9 @@ export async function cardsWrite(
 ): Promise<ExitCode> {
   const { io } = context
   const database = cardsMeant(io, options.cards)
-  if (database === undefined) throw new UsageError('say with --cards which card database the cards are in')
-  if (names.length === 0 && options.deck === undefined) throw new UsageError('name cards, or a deck with --deck')
+  if (database === undefined) throw new UsageError(stated('say with --cards which card database the cards are in'))
+  if (names.length === 0 && options.deck === undefined)
+    throw new UsageError(stated('name cards, or a deck with --deck'))
   if (options.out !== undefined) mustBeWritable(resolve(io.cwd, options.out))
   const game = await askable(context, gameMeant(io.cwd, options.variant), { cards: database, option: options.option })
   if (game === null) return exitCode.findings
@@ -62,10 +64,15 @@ export async function cardsWrite(
           : [[resolve(io.cwd, beside), cardsFileWith(resolve(io.cwd, beside), others)] as const]),
       ]),
     )
-  note(io, `${fresh.length} ${fresh.length === 1 ? 'card has' : 'cards have'} no rules yet`)
+  note(
+    io,
+    fresh.length === 1
+      ? stated('{1} card has no rules yet', fresh.length)
+      : stated('{1} cards have no rules yet', fresh.length),
+  )
   if (languages.length > 0) {
     const where = beside === null ? 'kept beside a file of rules alone: --out NAME.rules' : `in ${beside}`
-    note(io, `names in other languages (${languages.join(', ')}) are ${where}`)
+    note(io, stated('names in other languages ({1}) are {2}', languages.join(', '), where))
   }
   return exitCode.fine
 }

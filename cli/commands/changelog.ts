@@ -10,6 +10,7 @@ import type { FilesAt } from '../diff/version-meant.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /** Writes what each commit, or each version that the project numbers, changed of games, for who plays them. */
 export async function changelog(
@@ -34,7 +35,8 @@ export async function changelog(
   for (const game of told) await game.end()
   const there = told.filter(({ entries }) => entries.length > 0)
   for (const { game, entries } of there) say(io, renderChangelog(game.name, entries, options.all))
-  if (there.length === 0) note(io, `nothing of ${paths.length === 0 ? 'rules' : paths.join(', ')} changed in ${range}`)
+  if (there.length === 0)
+    note(io, stated('nothing of {1} changed in {2}', paths.length === 0 ? 'rules' : paths.join(', '), range))
   return exitCode.fine
 }
 
@@ -48,7 +50,7 @@ function gamesIn(cwd: string, files: Revision, paths: readonly string[]): readon
       return isInside || nameForm(name) === nameForm(asked)
     })
     if (games.length === 0)
-      throw new UsageError(`no game or variant is declared in ${asked} at the end of that history`)
+      throw new UsageError(stated('no game or variant is declared in {1} at the end of that history', asked))
     return games
   })
   return [...new Map(meant.flat().map((game) => [game.path, game])).values()]

@@ -3,7 +3,6 @@ import { orderDiagnostics } from '../../compiler/diagnostics/order-diagnostics.t
 import { renderGithub } from '../../compiler/diagnostics/render-github.ts'
 import { renderJson } from '../../compiler/diagnostics/render-json.ts'
 import { renderText } from '../../compiler/diagnostics/render-text.ts'
-import { printable } from '../../compiler/diagnostics/printable.ts'
 import { summaryLine } from '../../compiler/diagnostics/summary-line.ts'
 import { cardsWithoutRules } from '../cards/without-rules.ts'
 import type { Context } from '../context.ts'
@@ -11,6 +10,7 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { type Io, note, say, sayColoured, sayJson, wantsColour } from '../io.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
 import { versionsTooLow } from '../diff/held-versions.ts'
+import { speakerOf, stated } from '../stated.ts'
 import { fewOf } from '../output/few-of.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { earlierLanguage } from '../rules/earlier-language.ts'
@@ -41,9 +41,13 @@ export async function check(context: Context, paths: readonly string[], options:
   // Variants repeat what was found in their base.
   const ordered = orderDiagnostics(found)
   print(io, options.format, { found: ordered, omitted, unruled: [...unruled] })
-  note(io, `${files.length} ${files.length === 1 ? 'game' : 'games'} checked: ${summaryLine(ordered, omitted)}`)
+  const told = summaryLine(ordered, omitted)
+  note(
+    io,
+    files.length === 1 ? stated('1 game checked: {1}', told) : stated('{1} games checked: {2}', files.length, told),
+  )
   for (const each of ofBefore) note(io, each)
-  if (unruled.size > 0) note(io, printable(`without rules yet, and doing nothing: ${fewOf([...unruled], 'cards')}`))
+  if (unruled.size > 0) note(io, stated('without rules yet, and doing nothing: {1}', fewOf([...unruled])))
   const tooLow = options.against === undefined ? [] : await versionsTooLow(context, files, options.against)
   for (const each of tooLow) note(io, each)
   if (tooLow.length > 0) return exitCode.findings
@@ -63,5 +67,6 @@ function print(io: Io, format: CheckOptions['format'], { found, omitted, unruled
   if (format === 'json')
     return sayJson(io, { ...renderJson(found, omitted), ...(unruled.length === 0 ? {} : { unruled }) })
   if (format === 'github') return found.forEach((each) => say(io, renderGithub(each)))
-  for (const each of found) sayColoured(io, `${renderText(each, { colour: wantsColour(io, io.stdout) })}\n`)
+  for (const each of found)
+    sayColoured(io, `${renderText(each, { colour: wantsColour(io, io.stdout), speak: speakerOf(io.language) })}\n`)
 }

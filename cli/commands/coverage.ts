@@ -18,6 +18,7 @@ import { isRule, lastingRules, declarationPlace } from '../../language/rule-entr
 import { rulesHost } from '../files/rules-host.ts'
 import { walkSyntax } from '../../language/walk-syntax.ts'
 import { runExamples } from '../run-examples.ts'
+import { stated } from '../stated.ts'
 
 export interface CoverageOptions extends ShowOptions {
   readonly format: 'text' | 'json'
@@ -166,11 +167,11 @@ function asRow({ decl, called }: Entry): RuleWithoutExample {
 function report({ io }: Context, found: Coverage, index: string): void {
   const { clauses, withoutRules, overruled, withoutCitingExamples, textOnly } = found
   const { rules, withoutExamples, shared, examples, failedExamples } = found
-  for (const { id, summary } of withoutRules) say(io, `clause without a rule: [${id}] ${summary}`)
+  for (const { id, summary } of withoutRules) say(io, stated('clause without a rule: [{1}] {2}', id, summary))
   for (const { name, clauses: cited, place } of withoutExamples)
-    say(io, `rule without an example: ${name}${inBrackets(cited)} ${place}`)
+    say(io, stated('rule without an example: {1}{2} {3}', name, inBrackets(cited), place))
   if (failedExamples > 0)
-    note(io, `${failedExamples} of ${examples} examples do not hold; \`houserules test\` shows them`)
+    note(io, stated('{1} of {2} examples do not hold; `houserules test` shows them', failedExamples, examples))
   const apart = [
     ...(overruled.length === 0 ? [] : [`${overruled.length} overruled by the variant: ${idsOf(overruled)}`]),
     ...(withoutCitingExamples.length === 0
@@ -183,9 +184,9 @@ function report({ io }: Context, found: Coverage, index: string): void {
   for (const line of apart) note(io, line)
   const beside = shared.rules === 0 ? '' : `, beside ${shared.applying} of ${shared.rules} that games share`
   const applying = `${rules - withoutExamples.length} of ${rules} rules apply in an example${beside}`
-  if (clauses === null) return note(io, `${applying}; clauses are counted where ${index} lists them`)
+  if (clauses === null) return note(io, stated('{1}; clauses are counted where {2} lists them', applying, index))
   const needed = clauses - overruled.length - textOnly.length
-  note(io, `${needed - withoutRules.length} of ${needed} clauses have rules, ${applying}`)
+  note(io, stated('{1} of {2} clauses have rules, {3}', needed - withoutRules.length, needed, applying))
 }
 
 const idsOf = (clauses: readonly Clause[]): string => clauses.map(({ id }) => id).join(', ')

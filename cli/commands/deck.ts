@@ -17,6 +17,8 @@ import { fewOf } from '../output/few-of.ts'
 import { mustBeWritable, writeFiles } from '../files/write-file.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
+import type { Sayable } from '../../grammar/saying.ts'
+import { stated } from '../stated.ts'
 
 interface DeckOptions {
   readonly cards?: string
@@ -98,9 +100,14 @@ export async function deckCheck(
   else for (const each of checked) sayChecked(io, each)
   sayWhatIsNotThere(io, game)
   const unruled = new Set(checked.flatMap((each) => each.unruled))
-  if (unruled.size > 0) note(io, `judged by what is printed, and ${unruledText([...unruled])}`)
+  if (unruled.size > 0) note(io, stated('judged by what is printed, and {1}', unruledText([...unruled])))
   for (const list of lists) note(io, countedList(list))
-  note(io, `${checked.length} ${checked.length === 1 ? 'deck' : 'decks'} checked, ${refused} refused`)
+  note(
+    io,
+    checked.length === 1
+      ? stated('{1} deck checked, {2} refused', checked.length, refused)
+      : stated('{1} decks checked, {2} refused', checked.length, refused),
+  )
   return refused === 0 ? exitCode.fine : exitCode.findings
 }
 
@@ -126,7 +133,7 @@ export async function deckWrite(
   if (out === undefined) say(io, text.trimEnd())
   else writeFiles(new Map([[resolve(io.cwd, out), text]]))
   const foreign = BY_ENGLISH_NAMES.has(as) ? notInEnglish(game, deck, written.nameOf) : []
-  if (foreign.length > 0) note(io, printable(foreignNames(as, foreign)))
+  if (foreign.length > 0) note(io, foreignNames(as, foreign))
   return exitCode.fine
 }
 
@@ -147,21 +154,21 @@ interface Foreign {
   readonly isKnown: boolean
 }
 
-function foreignNames(as: DeckFormat, foreign: readonly Foreign[]): string {
+function foreignNames(as: DeckFormat, foreign: readonly Foreign[]): Sayable {
   const names = foreign.map(({ name }) => name)
   const unknown = foreign.flatMap(({ name, isKnown }) => (isKnown ? [] : [name]))
   return [
-    `programs that read ${as} go by English names, and these are written otherwise: ${fewOf(names, 'cards')}`,
-    ...(unknown.length < names.length ? ['use --language en'] : []),
-    ...(unknown.length > 0 ? [`no English name is known of ${fewOf(unknown, 'cards')}`] : []),
-  ].join('; ')
+    stated('programs that read {1} go by English names, and these are written otherwise: {2}', as, fewOf(names)),
+    ...(unknown.length < names.length ? [stated('use --language en')] : []),
+    ...(unknown.length > 0 ? [stated('no English name is known of {1}', fewOf(unknown))] : []),
+  ].reduce((some, each) => stated('{1}; {2}', some, each))
 }
 
 async function gameWithCards(context: Context, path: string, { cards, option }: DeckOptions): Promise<Askable | null> {
   const { io } = context
   const game = await askable(context, gameMeant(io.cwd, path), { cards: cardsMeant(io, cards), option })
   if (game !== null && game.engine.info.decks === undefined)
-    throw new UsageError(`${game.engine.info.name} is played without decks of one's own`)
+    throw new UsageError(stated("{1} is played without decks of one's own", game.engine.info.name))
   return game
 }
 
@@ -178,14 +185,18 @@ function untoldOf(game: Askable, deck: DeckList): Untold[] {
 }
 
 function sayChecked(io: Io, { file, reasons, untold }: Checked): void {
-  const refused = `refused, ${reasons.length} ${reasons.length === 1 ? 'reason' : 'reasons'}`
-  say(io, `${file}: ${reasons.length === 0 ? 'accepted' : refused}`)
-  for (const reason of reasons) say(io, `  ${printable(reason)}`)
+  const many = reasons.length
+  const refused = many === 1 ? stated('refused, 1 reason') : stated('refused, {1} reasons', many)
+  say(io, stated('{1}: {2}', file, many === 0 ? stated('accepted') : refused))
+  for (const reason of reasons) say(io, stated('  {1}', printable(reason)))
   for (const { printed, clauses, cards } of untold)
     say(
       io,
-      printable(
-        `  unsure: the database does not say \`${printed}\`, which [${clauses.join(', ')}] asks of ${fewOf(cards, 'cards')}`,
+      stated(
+        '  unsure: the database does not say `{1}`, which [{2}] asks of {3}',
+        printed,
+        clauses.join(', '),
+        fewOf(cards),
       ),
     )
 }

@@ -24,6 +24,7 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { mustBeWritable } from '../files/write-file.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface DiffOptions {
   readonly format: DiffFormat
@@ -64,8 +65,9 @@ export async function diff(
   const since = { moment: performance.now(), processor: processorTime() }
   if (options.changes) return listKinds(io, options.format)
   if (options.saveGames !== undefined && !options.witness)
-    throw new UsageError('`--save-games` saves the games of witnesses, which `--no-witness` does not look for')
-  if (old === undefined) throw new UsageError('name a version: a rules file, the name of a game, or `revision:path`')
+    throw new UsageError(stated('`--save-games` saves the games of witnesses, which `--no-witness` does not look for'))
+  if (old === undefined)
+    throw new UsageError(stated('name a version: a rules file, the name of a game, or `revision:path`'))
   if (options.saveGames !== undefined) mustBeWritable(resolve(io.cwd, options.saveGames, 'x.save.json'))
   const gated = classesMeant(options.failOn)
   const looked = lookedFor(options)
@@ -99,13 +101,16 @@ async function openSides(
 ): Promise<Sides | null> {
   const versions = await versionsMeant(context.io, old, next)
   const before = await openOldSide(context, versions.old)
-  if (performance.now() - since > LONG) note(context.io, `${versions.old.shown} is read; reading ${versions.new.shown}`)
+  if (performance.now() - since > LONG)
+    note(context.io, stated('{1} is read; reading {2}', versions.old.shown, versions.new.shown))
   const after = await openSide(context, versions.new)
   if (before !== null && after !== null) return { old: before, new: after }
   const wrong = [...(before === null ? [versions.old.shown] : []), ...(after === null ? [versions.new.shown] : [])]
   note(
     context.io,
-    `${wrong.join(' and ')} cannot be compared before ${wrong.length === 1 ? 'it has' : 'they have'} no errors`,
+    wrong.length === 1
+      ? stated('{1} cannot be compared before it has no errors', wrong.join(' and '))
+      : stated('{1} cannot be compared before they have no errors', wrong.join(' and ')),
   )
   return null
 }
@@ -117,7 +122,7 @@ function lookedFor({ within, steps, searches, over, witness }: DiffOptions): Sea
   if (!bySteps || !witness) return { seconds: within ?? null }
   if (within !== undefined)
     throw new UsageError(
-      '`--within` is for one search on this machine; with `--steps`, `--searches` or `--over` say `--steps`',
+      stated('`--within` is for one search on this machine; with `--steps`, `--searches` or `--over` say `--steps`'),
     )
   return { steps: steps ?? STEPS, searches: searches ?? SEARCHES }
 }
@@ -147,7 +152,7 @@ function classesMeant(names: readonly string[]): ChangeClass[] {
   return names.map((name) => {
     const known = worstFirst.find((each) => each === name)
     if (known === undefined)
-      throw new UsageError(`no change is of the class \`${name}\`; classes are ${worstFirst.join(', ')}`)
+      throw new UsageError(stated('no change is of the class `{1}`; classes are {2}', name, worstFirst.join(', ')))
     return known
   })
 }
@@ -157,6 +162,11 @@ function listKinds(io: Io, format: DiffFormat): ExitCode {
   if (format === 'json') sayJson(io, { format: 'houserules-changes/1', changes: catalogue })
   else
     for (const { id, class: name, mirror, means } of catalogue)
-      say(io, `${name.padEnd(10)} ${id.padEnd(34)} ${mirror === id ? '' : `mirror of ${mirror}: `}${means}`)
+      say(
+        io,
+        mirror === id
+          ? stated('{1} {2} {3}', name.padEnd(10), id.padEnd(34), means)
+          : stated('{1} {2} mirror of {3}: {4}', name.padEnd(10), id.padEnd(34), mirror, means),
+      )
   return exitCode.fine
 }

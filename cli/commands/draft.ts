@@ -23,6 +23,7 @@ import { newSession, person, type PlaySession } from '../play/session.ts'
 import { type DealtPacks, packsAtTable } from '../packs/packs-at-table.ts'
 import { packsAsData, packsAsLines } from '../packs/tell-packs.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface DraftOptions {
   readonly seats: readonly string[]
@@ -46,7 +47,7 @@ export async function draft(context: Context, path: string, options: DraftOption
   const { packsOnly } = options
   checkBotNames(options.seats, [person])
   if (packsOnly === true && options.packs === undefined)
-    throw new UsageError('--packs-only shows the packs of a file; say with --packs which')
+    throw new UsageError(stated('--packs-only shows the packs of a file; say with --packs which'))
   if (packsOnly !== true) checkWritable(io, { ...options, players: 1 })
   const database = cardsMeant(io, options.cards)
   const game = await askable(context, gameMeant(io.cwd, path), { cards: database, option: options.option })
@@ -67,7 +68,7 @@ export async function draft(context: Context, path: string, options: DraftOption
 /** How many draft. @throws UsageError where they cannot */
 function playersMeant({ engine }: Askable, { players, seats, option }: DraftOptions): number {
   const { info } = engine
-  if (!engine.drafts) throw new UsageError(`${info.name} has no draft: its rules declare no event \`draft\``)
+  if (!engine.drafts) throw new UsageError(stated('{1} has no draft: its rules declare no event `draft`', info.name))
   const many = players ?? Math.max(info.seats.from, Math.min(info.seats.to, seats.length))
   const problem = setupProblem(info, { players: many, options: option })
   if (problem !== null) throw new UsageError(problem)
@@ -96,13 +97,13 @@ async function playDraft(io: Io, game: Askable, options: Played, packs: DealtPac
   // What is data is not mixed with what the players are told.
   const session = await playedDraft(format === 'json' ? { ...io, stdout: io.stderr } : io, game, options, packs)
   if (session.state.ask !== 0) {
-    note(io, 'the draft was not finished, so that no deck is written')
+    note(io, stated('the draft was not finished, so that no deck is written'))
     return exitCode.findings
   }
   const decks = game.engine.decks(session.state)
   const files = filesOf(options).map((file, seat) => ({ file, seat: seatName(seat), deck: decks[seat] ?? {} }))
   writeFiles(new Map(files.map(({ file, deck }) => [resolve(io.cwd, file), fileText(game, options, deck)])))
-  for (const { deck, seat, file } of files) note(io, `${seat}: ${sizes(deck)}, written to ${file}`)
+  for (const { deck, seat, file } of files) note(io, stated('{1}: {2}, written to {3}', seat, sizes(deck), file))
   const unruled = new Set(decks.flatMap((deck) => unruledIn(game, deck).map(bare)))
   if (unruled.size > 0) note(io, unruledText([...unruled]))
   if (format === 'json')

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import { meantNames } from '../output/meant-names.ts'
@@ -20,11 +19,11 @@ import { reportFindings } from '../output/report-findings.ts'
 import { contentsText } from '../rules/contents.ts'
 import { textsWithout } from '../rules/rule-left-out.ts'
 import { ShownBy, showingExamples } from '../rules/shown-by.ts'
-import { sayingsFor } from '../../language/how-to-say.ts'
 import { findRules, storyText, topics } from '../../language/explain-rule.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
 import { indexOfName } from '../../runtime/words/same-name.ts'
+import { stated } from '../stated.ts'
 
 export interface ExplainOptions {
   readonly save?: string
@@ -33,7 +32,7 @@ export interface ExplainOptions {
   readonly roundLimit?: number
 }
 
-/** Explains a rule, a clause, a move in a saved game, the code of a finding, or how something is said. */
+/** Explains a rule, a clause, a move in a saved game, or the code of a finding. */
 export async function explain(
   context: Context,
   path: string,
@@ -42,11 +41,11 @@ export async function explain(
 ): Promise<ExitCode> {
   const { io } = context
   const { save, move } = options
-  if (/\s/.test(path) && !existsSync(join(io.cwd, path))) return explainSaying(io, path)
   if (/^HR\d{4}$/i.test(path)) return explainCode(io, path.toUpperCase())
   if (topic !== undefined && (save !== undefined || move !== undefined))
     throw new UsageError(topicAndMove(path, topic, options))
-  if ((save === undefined) !== (move === undefined)) throw new UsageError('`--save` and `--move` belong together')
+  if ((save === undefined) !== (move === undefined))
+    throw new UsageError(stated('`--save` and `--move` belong together'))
   const file = gameMeant(io.cwd, path)
   if (save !== undefined && move !== undefined) return explainMove(context, file, { ...options, save, move })
   if (topic === undefined) return listContents(context, file, path)
@@ -63,22 +62,8 @@ function topicAndMove(path: string, topic: string, { save, move }: ExplainOption
 
 function explainCode(io: Io, code: string): ExitCode {
   const page = readTextIfThere(join(programRoot, pagePath(code)))
-  if (page === null) throw new UsageError(`no finding has the code ${code}`)
+  if (page === null) throw new UsageError(stated('no finding has the code {1}', code))
   say(io, page.trimEnd())
-  return exitCode.fine
-}
-
-/** How many other questions are named beside the one that is answered. */
-const MOST_BESIDE = 5
-
-/** How something is said in the language. */
-function explainSaying(io: Io, question: string): ExitCode {
-  const [best, ...others] = sayingsFor(question, readTextIfThere(join(programRoot, 'grammar/how-to-say.md')) ?? '')
-  if (best === undefined)
-    throw new UsageError(`nothing is known about \`${question}\`; grammar/how-to-say.md lists what is`)
-  say(io, [best.question, '', ...(best.remark === '' ? [] : [best.remark, '']), ...best.lines].join('\n'))
-  if (others.length > 0)
-    note(io, ['near to it:', ...others.slice(0, MOST_BESIDE).map((other) => `  ${other.question}`)].join('\n'))
   return exitCode.fine
 }
 
@@ -91,7 +76,7 @@ async function listContents({ io, tools }: Context, file: string, path: string):
   }
   say(io, contentsText(resolution))
   const more = `\`explain ${path} NAME\` and \`explain ${path} CLAUSE\` tell more`
-  note(io, `${more}; \`--save FILE --move "…"\` asks about a move`)
+  note(io, stated('{1}; `--save FILE --move "…"` asks about a move', more))
   return exitCode.fine
 }
 
@@ -120,13 +105,15 @@ async function explainRule(
   const clauses = resolution.modules.flatMap((module) => readClauses(io.cwd, module.path) ?? [])
   const summaries = new Map(clauses.map((clause) => [clause.id, clause.summary]))
   if (found.length === 0) {
-    throw new UsageError(`${resolution.game.name} has no rule or clause \`${topic}\`${meantNames(topic, known)}`)
+    throw new UsageError(
+      stated('{1} has no rule or clause `{2}`{3}', resolution.game.name, topic, meantNames(topic, known)),
+    )
   }
   const shown = await shownBy(context, file, resolution)
   const told = found.map((story) => [storyText(story, summaries), ...(shown?.lines(story.entry) ?? [])].join('\n'))
   say(io, told.join('\n\n'))
   if (found.some(({ entry }) => textsWithout(entry, resolution.game).length > 0))
-    note(io, `\`show ${path} ${topic}\` looks for the smallest position in which it applies`)
+    note(io, stated('`show {1} {2}` looks for the smallest position in which it applies', path, topic))
   return exitCode.fine
 }
 
@@ -140,7 +127,7 @@ async function explainMove(
   if (game === null) return exitCode.findings
   const { engine } = game
   const state = withRecord(io, save, (text) => restore(engine, parseSave(text), roundsMeant({ roundLimit })))
-  if (engine.results(state) !== null) throw new UsageError(`${save}: the game is over`)
+  if (engine.results(state) !== null) throw new UsageError(stated('{1}: the game is over', save))
   const who = seat === undefined ? state.asked : seatNamed(seat, state.players)
   say(io, explanationText(engine.explain(state, who, move), seatName(who), clauseSummaries(io.cwd, game.files)))
   return exitCode.fine
@@ -148,6 +135,7 @@ async function explainMove(
 
 function seatNamed(name: string, players: number): number {
   const seat = Array.from({ length: players }, (_, each) => seatName(each)).indexOf(name.toUpperCase())
-  if (seat === -1) throw new UsageError(`there is no seat ${name}; the seats are A to ${seatName(players - 1)}`)
+  if (seat === -1)
+    throw new UsageError(stated('there is no seat {1}; the seats are A to {2}', name, seatName(players - 1)))
   return seat
 }

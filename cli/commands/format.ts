@@ -17,6 +17,7 @@ import { rulesFilesMeant } from '../files/rules-files.ts'
 import type { SaidAs } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFile } from '../files/write-file.ts'
+import { stated } from '../stated.ts'
 
 export interface FormatOptions {
   /** Writes nothing; a file that is not formatted is a finding. */
@@ -46,7 +47,7 @@ export async function format(context: Context, paths: readonly string[], options
     if (!options.check) writeFile(path, text)
     say(io, file)
     const here = today?.reworded.filter((each) => resolve(io.cwd, each.path) === path) ?? []
-    for (const each of here) say(io, `  line ${each.line}: ${each.before}\n  is now: ${each.now}`)
+    for (const each of here) say(io, stated('  line {1}: {2}\n  is now: {3}', each.line, each.before, each.now))
   }
   const wrong = [...unreadable, ...(today?.left ?? [])]
   if (wrong.length > 0) reportFindings(io, wrong)
@@ -81,7 +82,7 @@ async function saidAs(
 function noteLanguage(io: Io): void {
   const manifest = readTextIfThere(join(io.cwd, 'package.json'))
   if (manifest !== null && languageStated(manifest) < LANGUAGE)
-    note(io, `package.json may say so: "houserules": { "language": ${LANGUAGE} }`)
+    note(io, stated('package.json may say so: "houserules": { "language": {1} }', LANGUAGE))
 }
 
 function outcome(files: number, changed: number, { check, from }: FormatOptions): string {
@@ -93,7 +94,7 @@ function outcome(files: number, changed: number, { check, from }: FormatOptions)
 
 async function formatInput({ io, tools }: Context, options: FormatOptions): Promise<ExitCode> {
   if (options.from !== undefined)
-    throw new UsageError('what a text means hangs on the files around it; name the files that `--from` is for')
+    throw new UsageError(stated('what a text means hangs on the files around it; name the files that `--from` is for'))
   const before = await textOfInput(io.stdin)
   const { text, diagnostics } = await tools.formatRules(before, 'standard input', said(options.as, null))
   if (text === null) {
@@ -110,7 +111,12 @@ export function sayText(io: Io, text: string, what: string): void {
   if (found !== null) {
     const line = text.slice(0, found.at).split('\n').length
     throw new UsageError(
-      `${what}: line ${line} holds ${found.code}, which a terminal would obey; take it out, or name the file`,
+      stated(
+        '{1}: line {2} holds {3}, which a terminal would obey; take it out, or name the file',
+        what,
+        line,
+        found.code,
+      ),
     )
   }
   io.stdout.write(text)

@@ -16,6 +16,7 @@ import { TableStore } from '../host/table-store.ts'
 import { type Io, note, say } from '../io.ts'
 import { untilEnded } from '../until-ended.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface HostOptions {
   readonly port: number
@@ -35,7 +36,7 @@ const SEATS = 4
 /** Serves tables to the browsers of a network, until the process is interrupted. */
 export async function host({ io }: Context, games: readonly string[], options: HostOptions): Promise<ExitCode> {
   if (!existsSync(join(studioPage, 'seat.html')))
-    throw new UsageError('the page of the tables is not built: `npm run studio:build` builds it')
+    throw new UsageError(stated('the page of the tables is not built: `npm run studio:build` builds it'))
   const offer = offeredGames(io.cwd, games)
   const maker = new GameMaker(io.cwd, io.includes ?? [], offer)
   const store = new TableStore(options.store === undefined ? null : resolve(io.cwd, options.store))
@@ -70,12 +71,14 @@ const SECOND = 1000
 function invite(io: Io, { host: address, store }: HostOptions, port: number): void {
   const [first = address, ...others] = reachableAt(address).map((each) => urlOf(each, port))
   say(io, first)
-  note(io, `\n${renderUnicodeCompact(first)}`)
-  note(io, 'Whoever is on the same network opens this address, or points a camera at it, and takes a seat.')
-  for (const other of others) note(io, `Also at ${other}`)
+  note(io, stated('\n{1}', renderUnicodeCompact(first)))
+  note(io, stated('Whoever is on the same network opens this address, or points a camera at it, and takes a seat.'))
+  for (const other of others) note(io, stated('Also at {1}', other))
   note(
     io,
-    store === undefined ? 'Tables are gone when this ends; --store FILE keeps them.' : `Tables are kept in ${store}.`,
+    store === undefined
+      ? stated('Tables are gone when this ends; --store FILE keeps them.')
+      : stated('Tables are kept in {1}.', store),
   )
-  note(io, 'Ctrl-C ends it.')
+  note(io, stated('Ctrl-C ends it.'))
 }

@@ -20,6 +20,7 @@ import { mendedAsJson } from '../mend/mended-json.ts'
 import { type MendedReport, type ToldChange, mendedText } from '../mend/mended-report.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface MendOptions {
   readonly format: 'text' | 'json'
@@ -53,7 +54,9 @@ export async function mendExamples(
   const files = gamesMeant(io.cwd, paths)
   const [other] = files.slice(1)
   if (options.from !== undefined && isOfOneGame(options.from) && other !== undefined)
-    throw new UsageError('`--from` names one game, and several are tested; name a revision alone, as `--from HEAD~1`')
+    throw new UsageError(
+      stated('`--from` names one game, and several are tested; name a revision alone, as `--from HEAD~1`'),
+    )
   const mended: Mended = { games: [], blocks: new Map(), found: [], broken: 0, omitted: 0 }
   for (const file of files) {
     const report = await mendFile(context, file, options, mended)
@@ -65,7 +68,7 @@ export async function mendExamples(
   else if (found.length > 0) reportFindings(io, found, omitted)
   const texts = textsWith({ read: (path) => readTextIfThere(resolve(io.cwd, path)) }, [...blocks.values()])
   if (written) writeFiles(new Map([...texts].map(([path, text]) => [resolve(io.cwd, path), text])))
-  else if (texts.size > 0) note(io, 'nothing is written; `--write` writes it')
+  else if (texts.size > 0) note(io, stated('nothing is written; `--write` writes it'))
   const isLeft = games.some(({ changed, apart, alike }) => changed.length + apart.length + alike.length > 0)
   return isLeft || broken > 0 || (texts.size > 0 && !written) ? exitCode.findings : exitCode.fine
 }

@@ -18,6 +18,7 @@ import { conflictInWords, readingsApart } from '../merge/conflict-words.ts'
 import { type CleanMerge, judged, tellOrder } from '../merge/judged.ts'
 import { UsageError } from '../usage-error.ts'
 import { sayText } from './format.ts'
+import { stated } from '../stated.ts'
 
 export interface MergeOptions {
   /** Where the result is written; else it is printed. */
@@ -38,13 +39,15 @@ export async function merge(
   const { io } = context
   if (options.install || options.uninstall) {
     if (base !== undefined || options.install === options.uninstall)
-      throw new UsageError('`--install` and `--uninstall` stand alone: they merge nothing')
+      throw new UsageError(stated('`--install` and `--uninstall` stand alone: they merge nothing'))
     if (options.install) installMerge(io)
     else uninstallMerge(io)
     return exitCode.fine
   }
   if (base === undefined || ours === undefined || theirs === undefined)
-    throw new UsageError('name three texts, BASE OURS THEIRS: what both sides began with, and what each made of it')
+    throw new UsageError(
+      stated('name three texts, BASE OURS THEIRS: what both sides began with, and what each made of it'),
+    )
   const versions = {
     base: await versionMeant(io, base),
     ours: await versionMeant(io, ours),
@@ -82,10 +85,13 @@ async function tellConflicts(io: Io, ours: Version, merged: MergedText, millisec
     // What cannot be played takes no word from the conflicts behind it.
     note(
       io,
-      `  ${await apart.then(
-        ({ words }) => words,
-        (error: unknown) => `not played: ${String(error)}`,
-      )}`,
+      stated(
+        '  {1}',
+        await apart.then(
+          ({ words }) => words,
+          (error: unknown) => `not played: ${String(error)}`,
+        ),
+      ),
     )
   }
 }
@@ -103,7 +109,7 @@ export async function driveMerge(
   const { io } = context
   const read = (file: string): string => {
     const problem = problemOfText(resolve(io.cwd, file))
-    if (problem !== null) throw new UsageError(`${path}: ${problem}`)
+    if (problem !== null) throw new UsageError(stated('{1}: {2}', path, problem))
     return readText(resolve(io.cwd, file))
   }
   const version = { shown: path, path, host: rulesHost(io.cwd, path, io.includes) }
@@ -135,7 +141,7 @@ async function isOrdered(
 
 function textOf({ host, path, shown }: Version): string {
   const text = host.read(path)
-  if (text === null) throw new UsageError(`${shown} cannot be read`)
+  if (text === null) throw new UsageError(stated('{1} cannot be read', shown))
   return text
 }
 
@@ -147,5 +153,5 @@ const WHY_LINES = {
 function tell(io: Io, { joined, taken, byLines }: MergedText): void {
   const both = joined.length === 0 ? '' : `, ${joined.length} of both: ${joined.join(', ')}`
   const ours = `${taken.ours} ${taken.ours === 1 ? 'declaration' : 'declarations'} of ours`
-  note(io, byLines === null ? `taken: ${ours}, ${taken.theirs} of theirs${both}` : WHY_LINES[byLines])
+  note(io, byLines === null ? stated('taken: {1}, {2} of theirs{3}', ours, taken.theirs, both) : WHY_LINES[byLines])
 }

@@ -25,6 +25,7 @@ import { withRecord } from '../files/read-record.ts'
 import { UsageError } from '../usage-error.ts'
 import { mustBeWritable, writeFile } from '../files/write-file.ts'
 import { optionIndexes } from '../../runtime/kernel/set-up.ts'
+import { stated } from '../stated.ts'
 
 export interface PlayOptions extends ResumeOptions {
   readonly players?: number
@@ -49,7 +50,7 @@ export async function play(context: Context, path: string | undefined, options: 
   const { io } = context
   if (path === undefined) throw new UsageError(withoutGame(io.cwd, 'play'))
   if (options.takeBack && options.resume === undefined)
-    throw new UsageError('`--take-back` is of a saved game, which `--resume` names')
+    throw new UsageError(stated('`--take-back` is of a saved game, which `--resume` names'))
   checkBotNames(options.seats, [person])
   for (const each of [options.record, options.save]) if (each !== undefined) mustBeWritable(resolve(io.cwd, each))
   const file = gameMeant(io.cwd, path)
@@ -73,7 +74,7 @@ export async function play(context: Context, path: string | undefined, options: 
   }
   if (options.record !== undefined) {
     writeFile(resolve(io.cwd, options.record), `${JSON.stringify(recordOf(session), null, 2)}\n`)
-    note(io, `recorded in ${options.record}; watch it with \`--replay ${options.record}\``)
+    note(io, stated('recorded in {1}; watch it with `--replay {1}`', options.record))
   }
   return held ? exitCode.fine : exitCode.findings
 }
@@ -109,7 +110,7 @@ function sessionIn({ engine, examples }: LoadedGame, title: string, options: Pla
     const near = begun.length > 0 ? begun.slice(0, 5) : nearestNames(`"${title}"`, titles)
     const [shown, more] = near.length > 0 ? [near, ''] : [titles.slice(0, 5), titles.length > 5 ? ', …' : '']
     const has = shown.length === 0 ? 'it has none' : `there is ${shown.join(', ')}${more}`
-    throw new UsageError(`${engine.info.name} has no example "${title}"; ${has}`)
+    throw new UsageError(stated('{1} has no example "{2}"; {3}', engine.info.name, title, has))
   }
   const more = { seed: options.seed, ...roundsMeant(options) }
   return sessionFrom(engine, example, (players) => forSeats(options.seats, players), more)

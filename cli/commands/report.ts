@@ -23,6 +23,7 @@ import { untilInterrupted } from '../until-interrupted.ts'
 import { whereMeant } from '../simulate/where-meant.ts'
 import { withProgress } from '../simulate/with-progress.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface ReportOptions extends SaidOfGames {
   readonly against?: string
@@ -113,7 +114,7 @@ export async function report(context: Context, path: string, options: ReportOpti
   })
   const made = madeOf({ path, plan, meant, options }, complete)
   await write(io, { format: 'houserules-report/1', standsOut: standsOut(figures), ...figures, made }, target)
-  if (!complete) note(io, 'ended early: the report tells of the games that were played by then')
+  if (!complete) note(io, stated('ended early: the report tells of the games that were played by then'))
   return figures.seats.standstills > 0 ? exitCode.findings : exitCode.fine
 }
 
@@ -186,7 +187,7 @@ async function restrictedGames(
 
 function fits({ engine: { info } }: LoadedGame, plan: TablePlan): void {
   const problem = setupProblem(info, { players: plan.players, options: plan.options })
-  if (problem !== null) throw new UsageError(`${info.name} cannot be played beside it: ${problem}`)
+  if (problem !== null) throw new UsageError(stated('{1} cannot be played beside it: {2}', info.name, problem))
 }
 
 /** What options could be besides what they are. */

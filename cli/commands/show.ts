@@ -12,6 +12,7 @@ import { note, say } from '../io.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { findRules, topics } from '../../language/explain-rule.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /**
  * Prints for each rule of a name or clause the smallest position in which it applies: an example that holds, and would
@@ -30,7 +31,7 @@ export async function show(context: Context, path: string, topic: string, option
   const rules = rulesCalled(resolution, topic)
   for (const rule of rules) {
     const { example, searched } = await exampleOf({ file, host, resolution, program: program ?? null }, rule, options)
-    if (example === null) note(io, `${rule.called}: no position found that shows it (${searched})`)
+    if (example === null) note(io, stated('{1}: no position found that shows it ({2})', rule.called, searched))
     else examples.push(example)
   }
   if (examples.length > 0) say(io, numbered(examples).join('\n').trimEnd())
@@ -42,5 +43,7 @@ function rulesCalled(resolution: Resolution, topic: string): readonly Entry[] {
   const bare = topic.replace(/^\[(.*)\]$/, '$1')
   const found = findRules(resolution, known[indexOfName(known, bare)] ?? bare)
   if (found.length > 0) return found.map(({ entry }) => entry)
-  throw new UsageError(`${resolution.game.name} has no rule or clause \`${bare}\`${meantNames(bare, known)}`)
+  throw new UsageError(
+    stated('{1} has no rule or clause `{2}`{3}', resolution.game.name, bare, meantNames(bare, known)),
+  )
 }

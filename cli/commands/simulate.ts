@@ -16,6 +16,7 @@ import { runPool } from '../simulate/pool.ts'
 import { summaryText } from '../simulate/summary-text.ts'
 import { withProgress } from '../simulate/with-progress.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface SimulateOptions {
   readonly games: number
@@ -86,7 +87,7 @@ export async function simulate(context: Context, path: string, options: Simulate
     if (together !== null) note(io, together)
     const again = `\`${playAgain({ path, deck: options.deck, lists: options.lists }, job.plan)}\` plays it again`
     const moved = rotate ? ', with the bots moved on i seats' : ''
-    note(io, `game number i has the seed ${seed} + i; ${again}${moved}`)
+    note(io, stated('game number i has the seed {1} + i; {2}{3}', seed, again, moved))
   }
   return summary.standstills.length + summary.breaches.length > 0 ? exitCode.findings : exitCode.fine
 }

@@ -15,6 +15,7 @@ import { declaresVariant } from '../../grammar/declared-name.ts'
 import { failuresText, runExamples } from '../run-examples.ts'
 import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface StartOptions {
   /** Name of the game that is played; by default the one with the most rules. */
@@ -33,7 +34,7 @@ export async function start(context: Context, options: StartOptions): Promise<Ex
   checkBotNames(options.seats)
   const out = resolve(io.cwd, 'generated')
   const meant = gamesMeant(io.cwd, builtPaths(io.cwd))
-  say(io, `building ${meant.length} games, which takes a while the first time`)
+  say(io, stated('building {1} games, which takes a while the first time', meant.length))
   const built = await compileAll(context, meant)
   const found = built.flatMap((each) => each.diagnostics)
   if (found.length > 0) reportFindings(io, found, omittedOf(built))
@@ -43,7 +44,7 @@ export async function start(context: Context, options: StartOptions): Promise<Ex
   )
   const ready = await Promise.all(built.map((each) => load(context, each)))
   const games = ready.filter((each) => each !== null)
-  say(io, `${games.length} of ${built.length} games built into generated/`)
+  say(io, stated('{1} of {2} games built into generated/', games.length, built.length))
   const failed = await runAllExamples(context, games)
   await playOne(context, chosenGame(io.cwd, games, options.game), options)
   return failed > 0 || games.length < built.length ? exitCode.findings : exitCode.fine
@@ -61,8 +62,11 @@ async function runAllExamples(context: Context, games: readonly Ready[]): Promis
     const results = await runExamples(context, game)
     const wrong = results.filter((result) => !result.ok)
     failed += wrong.length
-    say(io, `  ${game.engine.info.name}: ${results.length - wrong.length} of ${results.length} examples hold`)
-    for (const each of wrong) for (const failure of failuresText(each)) note(io, `    ${failure}`)
+    say(
+      io,
+      stated('  {1}: {2} of {3} examples hold', game.engine.info.name, results.length - wrong.length, results.length),
+    )
+    for (const each of wrong) for (const failure of failuresText(each)) note(io, stated('    {1}', failure))
   }
   return failed
 }
@@ -70,10 +74,10 @@ async function runAllExamples(context: Context, games: readonly Ready[]): Promis
 function chosenGame(cwd: string, games: readonly Ready[], name: string | undefined): Ready {
   const named = games.find((game) => game.engine.info.name === name)
   if (named !== undefined) return named
-  if (name !== undefined) throw new UsageError(`no game \`${name}\` was built`)
+  if (name !== undefined) throw new UsageError(stated('no game `{1}` was built', name))
   const whole = games.filter((game) => !declaresVariant(readText(resolve(cwd, game.file))))
   const [first, ...others] = whole
-  if (first === undefined) throw new UsageError('no game was built')
+  if (first === undefined) throw new UsageError(stated('no game was built'))
   return others.reduce(
     (best, game) => (game.engine.info.rules.length > best.engine.info.rules.length ? game : best),
     first,
@@ -83,7 +87,7 @@ function chosenGame(cwd: string, games: readonly Ready[], name: string | undefin
 async function playOne({ io }: Context, { engine }: Ready, { seed, seats }: StartOptions): Promise<void> {
   const { info } = engine
   const players = info.seats.from
-  say(io, `\n${info.name} ${info.title}, ${forSeats(seats, players).join(' against ')}, seed ${seed}\n`)
+  say(io, stated('\n{1} {2}, {3}, seed {4}\n', info.name, info.title, forSeats(seats, players).join(' against '), seed))
   const session = newSession(engine, { seed, players, options: {} }, forSeats(seats, players))
   const reader = lineReader(io)
   try {

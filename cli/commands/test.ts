@@ -2,11 +2,13 @@ import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { type Io, note, say, sayJson } from '../io.ts'
+import { type Io, note, say, sayJson, sayLines } from '../io.ts'
+import { stated } from '../stated.ts'
 import { loadGame, tryLoadGame } from '../load-game.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
 import { alikeText, causeOf, exampleText, failedText, removalText } from '../output/failed-examples.ts'
 import { examplesAsJson, type TestedGame } from '../output/examples-json.ts'
+import { orMeant } from '../output/meant-names.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { runExamples } from '../run-examples.ts'
@@ -39,7 +41,7 @@ interface Tested {
 export async function test(context: Context, paths: readonly string[], options: TestOptions): Promise<ExitCode> {
   const { io } = context
   const [unmended] = (['from', 'write', 'within'] as const).filter((name) => options[name] !== undefined)
-  if (unmended !== undefined) throw new UsageError(`\`--${unmended}\` belongs to \`--mend\``)
+  if (unmended !== undefined) throw new UsageError(stated('`--{1}` belongs to `--mend`', unmended))
   const tested = await testAll(context, gamesMeant(io.cwd, paths), options)
   const { games, broken, found, omitted } = tested
   const failed = games.flatMap((each) => each.examples).filter((example) => !example.ok).length
@@ -49,7 +51,13 @@ export async function test(context: Context, paths: readonly string[], options: 
     if (broken > 0) reportFindings(io, found, omitted)
     await reportGames(context, games, options)
   }
-  if (broken > 0) note(io, `${broken} ${broken === 1 ? 'game has' : 'games have'} errors and could not be tested`)
+  if (broken > 0)
+    note(
+      io,
+      broken === 1
+        ? stated('1 game has errors and could not be tested')
+        : stated('{1} games have errors and could not be tested', broken),
+    )
   if (options.only !== undefined && broken === 0) checkAnyMatched(tested, options.only)
   return failed > 0 || broken > 0 ? exitCode.findings : exitCode.fine
 }
@@ -78,8 +86,13 @@ async function testAll(context: Context, files: readonly string[], options: Test
 function checkAnyMatched({ games, titles }: Tested, only: string): void {
   if (games.some(({ examples }) => examples.length > 0)) return
   const near = nearestTitles(only, titles)
-  const meant = near.length === 0 ? '' : `; did you mean ${near.map((title) => `"${title}"`).join(' or ')}?`
-  throw new UsageError(`none of ${titles.length} examples has "${only}" in its title${meant}`)
+  const none = stated('none of {1} examples has "{2}" in its title', titles.length, only)
+  throw new UsageError(
+    orMeant(
+      none,
+      near.map((title) => `"${title}"`),
+    ),
+  )
 }
 
 /** Titles that are like it, or have a word that is. */
@@ -138,7 +151,7 @@ async function reportGames(context: Context, games: readonly TestedGame[], optio
         said.game,
         said.examples.filter(({ ok }) => !ok),
       )
-      if (lines.length > 0) say(context.io, lines.join('\n'))
+      sayLines(context.io, lines)
     }
   }
   for (const tested of games) {
@@ -196,8 +209,8 @@ function reportExamples(
         ...needless.flatMap((example) => exampleText(game, example, false)),
         ...removalText(others.flatMap(({ title }) => (taken.has(title) ? [title] : []))),
       ]
-  if (lines.length > 0) say(io, lines.join('\n'))
-  say(io, `${game}: ${examples.length - failed.length} of ${examples.length} examples hold`)
+  sayLines(io, lines)
+  say(io, stated('{1}: {2} of {3} examples hold', game, examples.length - failed.length, examples.length))
 }
 
 /** By title: the file of the game that says it. */

@@ -14,6 +14,7 @@ import { type Io, note, sayJson } from '../io.ts'
 import { meantNames } from '../output/meant-names.ts'
 import { loadGame } from '../load-game.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface WordsOptions {
   readonly language: Language
@@ -43,11 +44,13 @@ export async function gameWords(context: Context, path: string, { language, writ
       .map((each) => [each, ownEntry(there, each) ?? '']),
   )
   const problems = problemsOf(there, wanted)
-  for (const problem of problems) note(io, `${file}: ${problem}`)
+  for (const problem of problems) note(io, stated('{1}: {2}', file, problem))
   const lacking = Object.values(found).filter((word) => word === '').length
   note(
     io,
-    lacking === 0 ? 'Everything has a word.' : `${lacking} of ${wanted.length} have no word, and stay as they are.`,
+    lacking === 0
+      ? stated('Everything has a word.')
+      : stated('{1} of {2} have no word, and stay as they are.', lacking, wanted.length),
   )
   if (write) writeFiles(new Map([[resolve(io.cwd, file), `${JSON.stringify(found, null, 2)}\n`]]))
   else sayJson(io, found)
@@ -59,9 +62,9 @@ function wordsThere({ cwd }: Io, file: string): Words {
   if (text === null) return {}
   const data = jsonOf(text, file)
   if (typeof data !== 'object' || data === null || Array.isArray(data))
-    throw new UsageError(`${file} has to be an object: what the rules say, and the word for it`)
+    throw new UsageError(stated('{1} has to be an object: what the rules say, and the word for it', file))
   const [key] = Object.entries(data).find(([, word]) => typeof word !== 'string') ?? []
-  if (key !== undefined) throw new UsageError(`${file}: the word for \`${abridged(key)}\` is no text`)
+  if (key !== undefined) throw new UsageError(stated('{1}: the word for `{2}` is no text', file, abridged(key)))
   return wordsInFile(text)
 }
 

@@ -11,6 +11,7 @@ import { WorkerRuns } from '../over/runs.ts'
 import type { SharedRun } from '../over/shared-run.ts'
 import { NO_RUN, type QueuedTask } from '../over/tasks-over.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
+import { stated } from '../stated.ts'
 
 export interface WorkerOptions {
   readonly over: string
@@ -46,8 +47,14 @@ export async function worker({ io }: Context, options: WorkerOptions): Promise<E
   const seen = await beSeen(asking, threads)
   note(
     io,
-    `houserules ${VERSION} at ${withoutPassword(over)}: ${threads} tasks at a time, ` +
-      `each of ${seconds} s and ${memory} MB at most; Ctrl-C ends it`,
+    stated(
+      'houserules {1} at {2}: {3} tasks at a time, each of {4} s and {5} MB at most; Ctrl-C ends it',
+      VERSION,
+      withoutPassword(over),
+      threads,
+      seconds,
+      memory,
+    ),
   )
   await untilInterrupted(io, aborted, 'ending when the tasks that are begun are done; once more ends it at once')
   await seen.end()

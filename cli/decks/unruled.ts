@@ -1,4 +1,5 @@
-import { printable } from '../../compiler/diagnostics/printable.ts'
+import type { Sayable } from '../../grammar/saying.ts'
+import { stated } from '../stated.ts'
 import type { DeckList } from '../../runtime/engine.ts'
 import type { Askable } from '../cards/askable.ts'
 import { fewOf } from '../output/few-of.ts'
@@ -10,5 +11,5 @@ export function unruledIn({ engine, first }: Askable, deck: DeckList): string[] 
 }
 
 /** What is told of cards that have no rules. */
-export const unruledText = (cards: readonly string[]): string =>
-  printable(`without rules to be played by: ${fewOf(cards, 'cards')}; \`cards write\` begins them`)
+export const unruledText = (cards: readonly string[]): Sayable =>
+  stated('without rules to be played by: {1}; `cards write` begins them', fewOf(cards))

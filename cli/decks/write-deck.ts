@@ -1,5 +1,6 @@
 import type { DeckList, GameInfo } from '../../runtime/engine.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /** How other programs write decks. */
 export const DECK_FORMATS = ['list', 'json', 'arena', 'mtgo', 'dec', 'ydk', 'ydke', 'cod', 'o8d', 'dek'] as const
@@ -134,7 +135,9 @@ function headed(lists: readonly List[], words: Readonly<Record<string, string | 
 function inOrder(lists: readonly List[], headings: readonly string[], format: DeckFormat): readonly List[] {
   const other = filled(lists).find(({ heading }) => !headings.includes(heading))
   if (other !== undefined)
-    throw new UsageError(`a deck of the format ${format} has no list \`${other.list}\`; it has ${headings.join(', ')}`)
+    throw new UsageError(
+      stated('a deck of the format {1} has no list `{2}`; it has {3}', format, other.list, headings.join(', ')),
+    )
   return headings.flatMap((heading) => filled(lists).filter((list) => list.heading === heading))
 }
 
@@ -159,7 +162,11 @@ function idOr({ idOf, nameOf }: WrittenAs, card: string, format: DeckFormat): st
   const id = idOf(card)
   if (id === undefined)
     throw new UsageError(
-      `${nameOf(card)} has no number here, which a deck of the format ${format} needs; a database with --cards may know it`,
+      stated(
+        '{1} has no number here, which a deck of the format {2} needs; a database with --cards may know it',
+        nameOf(card),
+        format,
+      ),
     )
   return String(id)
 }
@@ -167,7 +174,9 @@ function idOr({ idOf, nameOf }: WrittenAs, card: string, format: DeckFormat): st
 function numberOf(as: WrittenAs, card: string, format: DeckFormat): number {
   const id = idOr(as, card, format)
   if (!/^\d{1,10}$/.test(id) || Number(id) >= 2 ** 32)
-    throw new UsageError(`${as.nameOf(card)} is known as \`${id}\`, and cards of the format ${format} are numbers`)
+    throw new UsageError(
+      stated('{1} is known as `{2}`, and cards of the format {3} are numbers', as.nameOf(card), id, format),
+    )
   return Number(id)
 }
 

@@ -14,6 +14,7 @@ import { type Side, type Sides, changesOf, openOldSide } from './side.ts'
 import { statedVersion } from './stated-version.ts'
 import { type FilesAt, gameAt } from './version-meant.ts'
 import { witnessed } from './witnessed.ts'
+import { stated } from '../stated.ts'
 
 export interface ChangelogOptions {
   /** Lists entries of other words as well. */
@@ -119,8 +120,13 @@ export class GameHistory {
     if (this.isUnread)
       note(
         io,
-        `${this.game.name} ${version === null ? 'is not there' : 'has errors today'} at ${when}; ` +
-          'what changed is told with the next that has none',
+        version === null
+          ? stated('{1} is not there at {2}; what changed is told with the next that has none', this.game.name, when)
+          : stated(
+              '{1} has errors today at {2}; what changed is told with the next that has none',
+              this.game.name,
+              when,
+            ),
       )
     this.now = side ?? this.now
     return version === null ? null : statedVersion(version, this.game.name)

@@ -15,6 +15,7 @@ import { rulesHost } from '../files/rules-host.ts'
 import type { RulesHost } from '../toolchain.ts'
 import { askGit, gitLine, repositoryOf } from './git.ts'
 import { Revision, revisionHost } from './revision-host.ts'
+import { stated } from '../stated.ts'
 
 /** One side of a file as git hands it over. */
 export interface Blob {
@@ -31,7 +32,7 @@ export interface Blob {
 export async function driveDiff(context: Context, path: string, old: Blob, next: Blob): Promise<void> {
   const { io } = context
   const repository = repositoryOf(io.cwd) ?? io.cwd
-  say(io, `rules ${path}`)
+  say(io, stated('rules {1}', path))
   const isNoText = ({ file }: Blob): boolean => (problemOfText(join(repository, file)) ?? problemOfText(file)) !== null
   if (isNoText(old) || isNoText(next)) return say(io, linesOnly(io, old, next))
   const [was, is] = [readBlob(repository, path, old), readBlob(repository, path, next)]

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 const MOST_BYTES = 1 << 29
 
@@ -19,7 +20,7 @@ export function askGit(
     })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new UsageError('revisions are read with `git`, which is not installed; give files instead')
+      throw new UsageError(stated('revisions are read with `git`, which is not installed; give files instead'))
     return error instanceof Error && 'status' in error && 'stdout' in error && fine.includes(Number(error.status))
       ? (error.stdout as Buffer)
       : null

@@ -11,6 +11,7 @@ import { Revision } from './revision-host.ts'
 import { changesOf, openOldSide, openSide } from './side.ts'
 import { statedVersion } from './stated-version.ts'
 import { type FilesAt, gameAt } from './version-meant.ts'
+import { stated } from '../stated.ts'
 
 /** Which of the games the project gives a number that is too low for what changed since a revision, in words. */
 export async function versionsTooLow(
@@ -21,7 +22,7 @@ export async function versionsTooLow(
   const { cwd } = context.io
   const repository = repositoryOf(cwd)
   if (repository === null)
-    throw new UsageError(`${cwd} is in no git repository, so that \`${revision}\` is no revision`)
+    throw new UsageError(stated('{1} is in no git repository, so that `{2}` is no revision', cwd, revision))
   const base = { revision, files: new Revision(repository, revision) }
   const said: string[] = []
   for (const path of paths) said.push(...(await tooLow(context, path, base)))

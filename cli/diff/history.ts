@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../usage-error.ts'
 import { askGit, gitLine, repositoryOf } from './git.ts'
+import { stated } from '../stated.ts'
 
 /** A commit, and the files that it has changed against its first parent, by full path. */
 export interface CommitWithFiles extends Commit {
@@ -25,7 +26,8 @@ const [RECORD, FIELD] = ['\u001e', '\u001f']
 /** The commits of `FROM..TO`, or of `FROM..` up to HEAD; of what was merged, the merge. */
 export function historyOf(cwd: string, range: string): History {
   const repository = repositoryOf(cwd)
-  if (repository === null) throw new UsageError(`${cwd} is in no git repository, so that ${range} is no history`)
+  if (repository === null)
+    throw new UsageError(stated('{1} is in no git repository, so that {2} is no history', cwd, range))
   const [from = '', to = ''] = range.split('..')
   const [first, last] = [revisionOf(repository, from), revisionOf(repository, to === '' ? 'HEAD' : to)]
   const format = `--format=${RECORD}${['%H', '%h', '%cs', '%s'].join(FIELD)}`
@@ -41,7 +43,7 @@ export function historyOf(cwd: string, range: string): History {
 function revisionOf(repository: string, name: string): string {
   const commit = gitLine(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`])
   if (commit === null || name === '')
-    throw new UsageError(`there is no revision \`${name}\` in ${repository}; write FROM..TO as for \`git log\``)
+    throw new UsageError(stated('there is no revision `{1}` in {2}; write FROM..TO as for `git log`', name, repository))
   return commit
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Io } from '../io.ts'
 import { readText } from '../files/read-text.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /** Fingerprints of changes that are known: one a line, with a `#` before what is said about it. */
 export function readIgnoreFile(io: Io, file: string): ReadonlySet<string> {
@@ -11,8 +12,12 @@ export function readIgnoreFile(io: Io, file: string): ReadonlySet<string> {
     if (said === '') continue
     if (!/^[0-9a-f]{12}$/u.test(said))
       throw new UsageError(
-        `${file}:${i + 1}: \`${said}\` is no fingerprint; write the 12 digits that \`diff\` shows behind a change, ` +
-          'and `#` before a remark',
+        stated(
+          '{1}:{2}: `{3}` is no fingerprint; write the 12 digits that `diff` shows behind a change, and `#` before a remark',
+          file,
+          i + 1,
+          said,
+        ),
       )
     known.add(said)
   }

@@ -10,6 +10,7 @@ import type { Outcome } from '../../runtime/simulate/compare-outcomes.ts'
 import { type Io, note, say, sayColoured, sayJson, wantsColour } from '../io.ts'
 import type { DiffFormat } from './diff-formats.ts'
 import { outcomeHtml, outcomeMarkdown, outcomeText } from './simulate/outcome-text.ts'
+import { stated } from '../stated.ts'
 
 /** `all`: also editorial changes one by one; `outcome` is what came of games played on both sides, where some were. */
 export function printReport(
@@ -49,6 +50,9 @@ function printGithub(io: Io, report: DiffReport, outcome: Outcome | null): void 
   try {
     appendFileSync(file, `${printableLines(markdown(report, true, outcome))}\n`)
   } catch (error) {
-    note(io, `the summary of the run cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+    note(
+      io,
+      stated('the summary of the run cannot be written: {1}', error instanceof Error ? error.message : String(error)),
+    )
   }
 }

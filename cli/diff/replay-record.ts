@@ -14,6 +14,7 @@ import { UsageError } from '../usage-error.ts'
 import { changesBehind, namedChange } from './changes-behind.ts'
 import { type ReplayedRecord, folderText } from './replayed-folder.ts'
 import type { Sides } from './side.ts'
+import { stated } from '../stated.ts'
 
 interface Replays {
   readonly sides: Sides
@@ -46,9 +47,9 @@ async function replayFolder(context: Context, folder: string, replays: Replays):
       records.push(await replayRecord(context, join(folder, name), replays))
     } catch (error) {
       if (!(error instanceof UsageError)) throw error
-      note(io, `left out: ${error.message}`)
+      note(io, stated('left out: {1}', error.message))
     }
-  if (records.length === 0) throw new UsageError(`${folder} holds no record (NAME.json) of this game`)
+  if (records.length === 0) throw new UsageError(stated('{1} holds no record (NAME.json) of this game', folder))
   if (replays.format === 'json')
     sayJson(io, { format: 'houserules-replays-under/1', folder, records: records.map(asJson) })
   else say(io, folderText(folder, records, verdict))
@@ -59,7 +60,9 @@ function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
   } catch (error) {
-    throw new UsageError(`${folder} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(
+      stated('{1} cannot be read: {2}', folder, error instanceof Error ? error.message : String(error)),
+    )
   }
 }
 
@@ -75,11 +78,13 @@ async function replayRecord(
   const names = [old.info.name, next.info.name]
   if (!names.includes(record.game))
     throw new UsageError(
-      `${file}: this is a game of ${abridged(record.game)}, not of ${[...new Set(names)].join(' or ')}`,
+      stated('{1}: this is a game of {2}, not of {3}', file, abridged(record.game), [...new Set(names)].join(' or ')),
     )
   const own = replayUnder(old, record)
   if (own.unlike !== null)
-    throw new UsageError(`${file} was not played by ${sides.old.shown}: it does not hold ${unlikeText(own.unlike)}`)
+    throw new UsageError(
+      stated('{1} was not played by {2}: it does not hold {3}', file, sides.old.shown, unlikeText(own.unlike)),
+    )
   const { unlike, carriedOut } = replayUnder(next, record, beside(old, next, record))
   const culprits = unlike === null ? [] : await changesBehind(context, sides, changes, record, unlike)
   return { file, choices: record.choices.length, carriedOut, unlike, culprits }

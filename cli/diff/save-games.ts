@@ -7,6 +7,7 @@ import { writeFiles } from '../files/write-file.ts'
 import { type Io, note } from '../io.ts'
 import { shellWord } from '../output/shell-word.ts'
 import type { Sides } from './side.ts'
+import { stated } from '../stated.ts'
 
 /** Saves the games in which witnesses come, each up to where both versions part, for `play --resume`. */
 export async function saveGames(io: Io, sides: Sides, changes: readonly Change[], folder: string): Promise<void> {
@@ -20,7 +21,12 @@ export async function saveGames(io: Io, sides: Sides, changes: readonly Change[]
   const count = `${files.size} ${files.size === 1 ? 'game' : 'games'}`
   note(
     io,
-    `${count} in which witnesses come saved in ${folder}; \`play --resume ${shellWord(folder)}/…\` goes on with one`,
+    stated(
+      '{1} in which witnesses come saved in {2}; `play --resume {3}/…` goes on with one',
+      count,
+      folder,
+      shellWord(folder),
+    ),
   )
 }
 

@@ -2,6 +2,7 @@ import { SingleBar } from 'cli-progress'
 import type { Change } from '../../compiler/diff/change.ts'
 import { type Io, note } from '../io.ts'
 import type { SearchProgress } from './witness/budget.ts'
+import { stated } from '../stated.ts'
 
 /** After how many milliseconds it is said how far a search is, and how many pass between two lines. */
 const FIRST = 2000
@@ -44,11 +45,11 @@ export async function withSearchProgress<T>(
   const show = (): void => {
     if (is === null) return
     if (isWatched) return bar.update(is.shown, { now: nowOf(is) })
-    if (is.last !== null && is.last !== said) note(io, `shown: ${is.last}`)
+    if (is.last !== null && is.last !== said) note(io, stated('shown: {1}', is.last))
     said = is.last
     if (performance.now() - told < BETWEEN) return
     told = performance.now()
-    note(io, `${is.shown} of ${total} changes shown; ${nowOf(is)}`)
+    note(io, stated('{1} of {2} changes shown; {3}', is.shown, total, nowOf(is)))
   }
   let beat: NodeJS.Timeout | undefined
   const begin = (): void => {

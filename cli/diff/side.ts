@@ -9,6 +9,7 @@ import { loadGame, type LoadedGame } from '../load-game.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { note } from '../io.ts'
 import type { CheckOutcome, RulesHost } from '../toolchain.ts'
+import { stated } from '../stated.ts'
 
 /** Where one version of a game is read from. */
 export interface Version {
@@ -64,9 +65,12 @@ export async function openOldSide(context: Context, version: Version): Promise<S
   const side = sideOf(context, { ...today, host }, await tools.checkGame(version.path, host, 'errors'), titles)
   const what = titles.length === 1 ? 'an example that has' : `${titles.length} examples that have`
   if (side !== null && titles.length > 0)
-    note(io, `${version.shown}: left out ${what} errors: ${titles.map((title) => `"${title}"`).join(', ')}`)
+    note(
+      io,
+      stated('{1}: left out {2} errors: {3}', version.shown, what, titles.map((title) => `"${title}"`).join(', ')),
+    )
   if (side !== null && isOfClauses)
-    note(io, `${version.shown}: read without its index of clauses, in which not all are that it cites`)
+    note(io, stated('{1}: read without its index of clauses, in which not all are that it cites', version.shown))
   return side
 }
 
@@ -80,7 +84,7 @@ async function inWordsOfToday(
   const migrated = await tools.migrateGame(path, host, language)
   const { length } = migrated.reworded
   const what = length === 1 ? 'a sentence that is' : `${length} sentences that are`
-  if (length > 0) note(io, `${shown}: read with ${what} said otherwise today, as \`format --from\` would`)
+  if (length > 0) note(io, stated('{1}: read with {2} said otherwise today, as `format --from` would', shown, what))
   return { today: { ...version, host: migrated.host }, checked: migrated.checked }
 }
 

@@ -13,6 +13,7 @@ import { UsageError } from '../usage-error.ts'
 import { repositoryOf } from './git.ts'
 import { Revision, revisionHost } from './revision-host.ts'
 import type { Version } from './side.ts'
+import { stated } from '../stated.ts'
 
 /**
  * The two versions that the arguments mean; without a second one, the first as it is in the working tree, and of a
@@ -23,7 +24,8 @@ export async function versionsMeant(
   old: string,
   next: string | undefined,
 ): Promise<{ readonly old: Version; readonly new: Version }> {
-  if (old === '-' && next === '-') throw new UsageError('only one of both versions can come from standard input')
+  if (old === '-' && next === '-')
+    throw new UsageError(stated('only one of both versions can come from standard input'))
   const before = await versionMeant(io, old)
   const base = next === undefined ? baseOf(before) : null
   if (base !== null) return { old: await versionMeant(io, base), new: before }
@@ -34,11 +36,14 @@ function workingTree(cwd: string, arg: string, { path }: Version): string {
   const parts = isThere(cwd, arg) ? null : revisionAndPath(arg)
   if (parts === null)
     throw new UsageError(
-      `\`diff ${arg}\` has nothing to compare with; write \`diff HEAD:${arg === '-' ? 'FILE' : fromHere(cwd, path)}\` ` +
-        'for what has changed since the last commit, or name a second version',
+      stated(
+        '`diff {1}` has nothing to compare with; write `diff HEAD:{2}` for what has changed since the last commit, or name a second version',
+        arg,
+        arg === '-' ? 'FILE' : fromHere(cwd, path),
+      ),
     )
   if (!existsSync(resolve(cwd, path)))
-    throw new UsageError(`${path} is not in the working tree any more; name the version to compare with`)
+    throw new UsageError(stated('{1} is not in the working tree any more; name the version to compare with', path))
   return path
 }
 
@@ -100,9 +105,9 @@ function atRevision(cwd: string, arg: string, { revision, path: asked }: Revisio
   const repository = repositoryOf(cwd)
   if (repository === null)
     throw new UsageError(
-      `there is no file ${arg}, and ${cwd} is in no git repository, so that \`${revision}\` is no revision`,
+      stated('there is no file {1}, and {2} is in no git repository, so that `{3}` is no revision', arg, cwd, revision),
     )
-  if (asked === '') throw new UsageError(`\`${arg}\` names no file; write \`${revision}:path/to/game.rules\``)
+  if (asked === '') throw new UsageError(stated('`{1}` names no file; write `{2}:path/to/game.rules`', arg, revision))
   const files = new Revision(repository, revision)
   const root = realpathSync(repository)
   // As in git: from the root of the repository, unless the path begins with a dot.
@@ -162,7 +167,7 @@ function gameNamed({ cwd, root, files, revision, asked, full }: Asked): string {
     const byRank = games.sort((a, b) => Number(isVariant(files, a)) - Number(isVariant(files, b)))
     const [first, ...others] = byRank.map((each) => `\`${revision}:${shownPath(root, each)}\``)
     const more = others.length === 0 ? '' : `, or another of the ${games.length} games there`
-    throw new UsageError(`${asked} is a folder; name a file in it: ${first}${more}`)
+    throw new UsageError(stated('{1} is a folder; name a file in it: {2}{3}', asked, first, more))
   }
   const known = files.rulesFiles().map((each) => shownPath(realpathSync(cwd), each))
   const names = files.rulesFiles().flatMap((each) => declaredName(files.read(each) ?? '') ?? [])
@@ -170,5 +175,5 @@ function gameNamed({ cwd, root, files, revision, asked, full }: Asked): string {
   const now = existsSync(full) ? ', though the working tree has it' : ''
   const meant = near.map((name) => `\`${revision}:${name}\``).join(' or ')
   const others = near.length === 0 ? '' : `; did you mean ${meant}?`
-  throw new UsageError(`the revision \`${revision}\` has no file or game ${asked}${now}${others}`)
+  throw new UsageError(stated('the revision `{1}` has no file or game {2}{3}{4}', revision, asked, now, others))
 }

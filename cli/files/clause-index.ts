@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { jsonOf, readTextIfThere } from './read-text.ts'
 import schema from '../schema/clauses.schema.json' with { type: 'json' }
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 export interface Clause {
   readonly id: string
@@ -53,5 +54,7 @@ export function readClauses(cwd: string, rulesFile: string): readonly Clause[] |
   const isClauseFile = clauseFileValidator()
   if (isClauseFile(data)) return 'clauses' in data ? data.clauses : data
   const [problem] = isClauseFile.errors ?? []
-  throw new UsageError(`${path}: ${problem?.instancePath ?? ''} ${problem?.message ?? 'is not a list of clauses'}`)
+  throw new UsageError(
+    stated('{1}: {2} {3}', path, problem?.instancePath ?? '', problem?.message ?? 'is not a list of clauses'),
+  )
 }

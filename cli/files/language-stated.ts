@@ -1,6 +1,7 @@
 import { LANGUAGE } from '../../grammar/language-version.ts'
 import { UsageError } from '../usage-error.ts'
 import { projectSetting } from './project-settings.ts'
+import { stated } from '../stated.ts'
 
 /**
  * The version of the language that the texts of a project are of: what `houserules.language` says in the text of its
@@ -10,10 +11,14 @@ import { projectSetting } from './project-settings.ts'
 export function languageStated(manifest: string | null): number {
   const said = settingIfRead(manifest) ?? 1
   if (typeof said !== 'number' || !Number.isInteger(said) || said < 1)
-    throw new UsageError('`houserules.language` in package.json is no version of the language, such as 5')
+    throw new UsageError(stated('`houserules.language` in package.json is no version of the language, such as 5'))
   if (said > LANGUAGE)
     throw new UsageError(
-      `package.json says that the rules are language ${said}; this program reads up to ${LANGUAGE}: install a newer one`,
+      stated(
+        'package.json says that the rules are language {1}; this program reads up to {2}: install a newer one',
+        said,
+        LANGUAGE,
+      ),
     )
   return said
 }

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -10,7 +11,7 @@ export const LARGEST_TEXT = 1 << 28
 export function readTextIfThere(path: string): string | null {
   const found = textOrProblem(path)
   if (typeof found === 'string' || found === null) return found
-  throw new UsageError(`${path} ${found.problem}`)
+  throw new UsageError(stated('{1} {2}', path, found.problem))
 }
 
 /** What a text says as JSON. @throws UsageError with the name by which people know it, where it says nothing */
@@ -18,7 +19,7 @@ export function jsonOf(text: string, shown: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new UsageError(`${shown} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(stated('{1} is not JSON: {2}', shown, error instanceof Error ? error.message : String(error)))
   }
 }
 
@@ -58,7 +59,7 @@ export async function textOfInput(stdin: NodeJS.ReadableStream): Promise<string>
   const chunks: Buffer[] = []
   for await (const chunk of stdin) chunks.push(Buffer.from(chunk))
   const text = textOfBytes(Buffer.concat(chunks))
-  if (text === null) throw new UsageError(`standard input ${NO_UTF8}`)
+  if (text === null) throw new UsageError(stated('standard input {1}', NO_UTF8))
   return text
 }
 
@@ -70,7 +71,7 @@ export function textOrNull(path: string): string | null {
 
 export function readText(path: string): string {
   const text = readTextIfThere(path)
-  if (text === null) throw new UsageError(`there is no file ${path}`)
+  if (text === null) throw new UsageError(stated('there is no file {1}', path))
   return text
 }
 

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /** The path without links, as far as there is something on the way. */
 export function realPathAround(path: string): string {
@@ -30,6 +31,6 @@ export function realPath(path: string): string | null {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'ENOENT' || code === 'ENOTDIR') return null
-    throw new UsageError(`it cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(stated('it cannot be read: {1}', error instanceof Error ? error.message : String(error)))
   }
 }

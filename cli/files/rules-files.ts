@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { shownPath } from './paths.ts'
 import { statsOf } from './stats-of.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /** Rules files directly in a folder, in order of their names. */
 export function rulesIn(folder: string): string[] {
@@ -74,11 +75,13 @@ export function rulesFilesMeant(cwd: string, args: readonly string[]): string[] 
     const kind = statsOf(path)
     if (kind === null)
       throw new UsageError(
-        args.length === 0 ? 'there is no folder `rules` here; name the rules files' : `there is no file ${arg}`,
+        args.length === 0
+          ? stated('there is no folder `rules` here; name the rules files')
+          : stated('there is no file {1}', arg),
       )
     if (!kind.isDirectory()) return [path]
     const below = rulesBelow(path)
-    if (below.length === 0) throw new UsageError(`there are no rules files in ${arg}`)
+    if (below.length === 0) throw new UsageError(stated('there are no rules files in {1}', arg))
     return below
   })
   return [...new Set(files)].map((path) => shownPath(cwd, path))

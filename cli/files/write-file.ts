@@ -13,6 +13,7 @@ import { dirname } from 'node:path'
 import { realPath } from './real-path.ts'
 import { linkStatsOf, statsOf } from './stats-of.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 let parts = 0
 
@@ -42,7 +43,7 @@ export function writeFiles(files: ReadonlyMap<string, Written>): void {
     }
   } catch (error) {
     for (const part of waiting.keys()) rmSync(part, { force: true })
-    throw new UsageError(`cannot write: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(stated('cannot write: {1}', error instanceof Error ? error.message : String(error)))
   }
 }
 
@@ -53,7 +54,7 @@ export function writeFile(path: string, text: Written): void {
 /** @throws UsageError where no file can be written, said before there is something to write */
 export function mustBeWritable(path: string): void {
   const why = whyNotWritable(path)
-  if (why !== null) throw new UsageError(`cannot write: ${why}`)
+  if (why !== null) throw new UsageError(stated('cannot write: {1}', why))
 }
 
 /** Why no file can be written at a path, with the folders that it needs; null where nothing is known against it. */
@@ -77,10 +78,11 @@ export function whyNotWritable(path: string): string | null {
  */
 function replaceable(path: string): string {
   const stats = statsOf(path)
-  if (stats?.isDirectory() === true) throw new UsageError(`${path} is a folder`)
-  if (stats !== null && !stats.isFile()) throw new UsageError(`${path} is no regular file`)
+  if (stats?.isDirectory() === true) throw new UsageError(stated('{1} is a folder', path))
+  if (stats !== null && !stats.isFile()) throw new UsageError(stated('{1} is no regular file', path))
   const real = realPath(path)
-  if (real === null && linkStatsOf(path) !== null) throw new UsageError(`${path} is a link that leads to nothing`)
+  if (real === null && linkStatsOf(path) !== null)
+    throw new UsageError(stated('{1} is a link that leads to nothing', path))
   return real ?? path
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { UsageError } from '../usage-error.ts'
 import { writeFiles } from './write-file.ts'
+import { stated } from '../stated.ts'
 
 /** Writes a new folder of files, by their paths in it: it is there with all of them, or not at all. */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
@@ -28,5 +29,5 @@ function partFor(folder: string): string {
 
 function notWritten(folder: string, error: unknown): UsageError {
   if (error instanceof UsageError) return error
-  return new UsageError(`cannot write ${folder}: ${error instanceof Error ? error.message : String(error)}`)
+  return new UsageError(stated('cannot write {1}: {2}', folder, error instanceof Error ? error.message : String(error)))
 }

@@ -5,6 +5,7 @@ import { readText } from '../files/read-text.ts'
 import { knownNames, rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
 import type { OfferedGame, AgreedPlan } from './messages.ts'
+import { stated } from '../stated.ts'
 
 /** What a host has to offer, where the texts of it lie, and what a table begins with. */
 export interface HostOffer {
@@ -29,7 +30,7 @@ export function offeredGames(cwd: string, args: readonly string[]): HostOffer {
   const meant = args.length === 0 ? known : named
   const games = [...new Set(meant.map((each) => rootOf(each, all)))].map((root) => gameOf(root, all))
   const [first, ...others] = meant
-  if (first === undefined) throw new UsageError('no game is declared in this folder or its `rules`')
+  if (first === undefined) throw new UsageError(stated('no game is declared in this folder or its `rules`'))
   const game = args.length === 0 ? (games.find(({ name }) => name === USUAL) ?? games[0]) : games[0]
   // Whoever names a house rule wants it played.
   const rules = [first, ...others].filter(
@@ -56,7 +57,7 @@ function allKnown(cwd: string): Declared[] {
 function declaredIn(cwd: string, file: string): Declared {
   const text = readText(resolve(cwd, file))
   const name = declaredName(text)
-  if (name === null) throw new UsageError(`${file} declares no game or variant`)
+  if (name === null) throw new UsageError(stated('{1} declares no game or variant', file))
   return { name, title: declaredTitle(text) ?? name, base: declaredBase(text), file }
 }
 
@@ -67,7 +68,7 @@ function rootOf(each: Declared, all: ReadonlyMap<string, Declared>): Declared {
     if (at.base === null) return at
     const base = all.get(at.base)
     if (base === undefined || seen.has(base))
-      throw new UsageError(`${each.file} is a variant of ${at.base}, and no game of that name is found`)
+      throw new UsageError(stated('{1} is a variant of {2}, and no game of that name is found', each.file, at.base))
     seen.add(base)
     at = base
   }

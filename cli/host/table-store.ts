@@ -3,6 +3,7 @@ import sqlite, { type Database } from 'node-sqlite3-wasm'
 import { UsageError } from '../usage-error.ts'
 import type { AgreedPlan } from './messages.ts'
 import type { KeptSeat } from './table-seats.ts'
+import { stated } from '../stated.ts'
 
 /** A table as it is kept. */
 export interface KeptTable {
@@ -85,7 +86,7 @@ function hold(file: string, holder: string): void {
   const before = existsSync(holder) ? Number(readFileSync(holder, 'utf8')) : 0
   if (before !== process.pid && isRunning(before))
     throw new UsageError(
-      `${file} is held by process ${before}, a host that is still running; end it, or name another file`,
+      stated('{1} is held by process {2}, a host that is still running; end it, or name another file', file, before),
     )
   // The library locks with a folder, which a host that was killed leaves behind.
   rmSync(`${file}.lock`, { recursive: true, force: true })
@@ -119,7 +120,9 @@ function opened(file: string | null): Database {
 }
 
 const unusable = (file: string, error: unknown): UsageError =>
-  new UsageError(`tables cannot be kept in ${file}: ${error instanceof Error ? error.message : String(error)}`)
+  new UsageError(
+    stated('tables cannot be kept in {1}: {2}', file, error instanceof Error ? error.message : String(error)),
+  )
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import type { CheckResult } from '../../compiler/compile.ts'
 import {
   basesOfFailing,
@@ -105,5 +106,5 @@ const toldOf = ({ place, failures, warnings, applied, trace, mended }: RanExampl
   failures,
   warnings,
   applied,
-  happened: traceText(trace, false),
+  happened: traceText(trace, false).map(inEnglish),
 })

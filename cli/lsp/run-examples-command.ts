@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node'
 import type { CheckResult } from '../../compiler/compile.ts'
 import { nearest } from '../../compiler/diagnostics/nearest.ts'
@@ -65,7 +66,7 @@ function noneCalled(title: string, games: readonly TestedGame[]): string {
   const titles = games.flatMap(({ examples }) => examples.map((example) => example.title))
   const { hint } = nearest(title, titles)
   const none = `none of ${titles.length} examples is called "${title}"`
-  return hint === undefined ? none : `${none}; ${hint}`
+  return hint === undefined ? none : `${none}; ${inEnglish(hint)}`
 }
 
 const nameOf = ({ resolution }: CheckResult): string => resolution?.modules.at(-1)?.header.name.text ?? 'the game'

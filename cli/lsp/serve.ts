@@ -17,6 +17,7 @@ import type { RanExamples, RunsExamples } from '../../language/server/ran-exampl
 import { answerCommands } from './answer-commands.ts'
 import { BackgroundExamples } from './background-examples.ts'
 import { ExampleResults } from './example-results.ts'
+import { stated } from '../stated.ts'
 
 /**
  * Serves one editor over the standard streams; whether it said goodbye before it went. Examples run in a thread unless
@@ -79,13 +80,13 @@ function untilGone(connection: Connection, reader: StreamMessageReader, io: Io, 
   let told = false
   return new Promise((resolve) => {
     reader.onError(({ message }) => {
-      if (!told) note(io, `houserules lsp: what came is no message of the protocol: ${message}`)
+      if (!told) note(io, stated('houserules lsp: what came is no message of the protocol: {1}', message))
       told = true
       if (message.includes('Content-Length') || message.startsWith('Header')) resolve(false)
     })
     connection.onExit(() => resolve(goodbye))
     io.stdin.once('end', () => {
-      if (!goodbye) note(io, 'houserules lsp: the editor has gone without `shutdown`')
+      if (!goodbye) note(io, stated('houserules lsp: the editor has gone without `shutdown`'))
       resolve(goodbye)
     })
   })

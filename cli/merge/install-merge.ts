@@ -5,6 +5,7 @@ import { writeFile } from '../files/write-file.ts'
 import { type Io, say } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
 import { askGit, gitLine, repositoryOf } from '../diff/git.ts'
+import { stated } from '../stated.ts'
 
 /** What git is told: by which driver files are merged, and what that calls. */
 const ATTRIBUTE = '*.rules merge=houserules'
@@ -18,24 +19,26 @@ export function installMerge(io: Io): void {
   const repository = repositoryHere(io)
   const path = join(repository, ATTRIBUTES)
   const text = readTextIfThere(path) ?? ''
-  if (linesOf(text).some(isOurs)) say(io, `${ATTRIBUTES} has \`${ATTRIBUTE}\` already`)
+  if (linesOf(text).some(isOurs)) say(io, stated('{1} has `{2}` already', ATTRIBUTES, ATTRIBUTE))
   else {
     const end = text.includes('\r\n') ? '\r\n' : '\n'
     writeFile(path, `${text}${text === '' || text.endsWith('\n') ? '' : end}${ATTRIBUTE}${end}`)
-    say(io, `wrote \`${ATTRIBUTE}\` to ${ATTRIBUTES}, for all who commit there`)
+    say(io, stated('wrote `{1}` to {2}, for all who commit there', ATTRIBUTE, ATTRIBUTES))
   }
   const before = gitLine(repository, ['config', '--get', `${SECTION}.driver`])
-  if (before !== null && before !== DRIVER) say(io, `${SECTION}.driver stays \`${before}\``)
+  if (before !== null && before !== DRIVER) say(io, stated('{1}.driver stays `{2}`', SECTION, before))
   else {
     if (askGit(repository, ['config', '--local', `${SECTION}.driver`, DRIVER]) === null)
-      throw new UsageError(`git does not take \`${SECTION}.driver\` in ${repository}`)
-    say(io, `set ${SECTION}.driver of this clone to \`${DRIVER}\``)
+      throw new UsageError(stated('git does not take `{1}.driver` in {2}', SECTION, repository))
+    say(io, stated('set {1}.driver of this clone to `{2}`', SECTION, DRIVER))
   }
   say(
     io,
-    'a clone in which `npm install` has not brought houserules gets a conflict without marks, and ours in the file',
+    stated(
+      'a clone in which `npm install` has not brought houserules gets a conflict without marks, and ours in the file',
+    ),
   )
-  say(io, '`houserules merge --uninstall` takes it back')
+  say(io, stated('`houserules merge --uninstall` takes it back'))
 }
 
 /** Takes back what was installed. */
@@ -44,19 +47,22 @@ export function uninstallMerge(io: Io): void {
   const path = join(repository, ATTRIBUTES)
   const lines = linesOf(readTextIfThere(path) ?? '')
   const left = lines.filter((line) => !isOurs(line))
-  if (left.length === lines.length) say(io, `${ATTRIBUTES} has no \`${ATTRIBUTE}\``)
+  if (left.length === lines.length) say(io, stated('{1} has no `{2}`', ATTRIBUTES, ATTRIBUTE))
   else {
     if (left.length === 0) rmSync(path)
     else writeFile(path, left.join(''))
-    say(io, `took \`${ATTRIBUTE}\` out of ${ATTRIBUTES}`)
+    say(io, stated('took `{1}` out of {2}', ATTRIBUTE, ATTRIBUTES))
   }
   const isSet = askGit(repository, ['config', '--local', '--remove-section', SECTION]) !== null
-  say(io, isSet ? `took ${SECTION} out of the settings of this clone` : `this clone sets no ${SECTION}`)
+  say(
+    io,
+    isSet ? stated('took {1} out of the settings of this clone', SECTION) : stated('this clone sets no {1}', SECTION),
+  )
 }
 
 function repositoryHere({ cwd }: Io): string {
   const repository = repositoryOf(cwd)
-  if (repository === null) throw new UsageError(`${cwd} is in no git repository`)
+  if (repository === null) throw new UsageError(stated('{1} is in no git repository', cwd))
   return repository
 }
 

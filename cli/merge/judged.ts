@@ -10,6 +10,7 @@ import { note } from '../io.ts'
 import { loadGame } from '../load-game.ts'
 import { failuresText, runExamples } from '../run-examples.ts'
 import { momentApart } from './moment-apart.ts'
+import { stated } from '../stated.ts'
 
 /** What is looked at of a merge in which nothing is in conflict. */
 export interface CleanMerge {
@@ -24,12 +25,12 @@ export async function judged(context: Context, { path, host }: Version, clean: C
   const { io } = context
   const text = readingOf(clean.merged, () => 'ours')
   if (declaredName(text) === null) {
-    note(io, 'not checked, as it is no game by itself: `check` the games that include it')
+    note(io, stated('not checked, as it is no game by itself: `check` the games that include it'))
     return exitCode.fine
   }
   const side = await openSide(context, { shown: 'the merged text', path, host: withText(host, path, text) })
   if (side === null) {
-    note(io, 'the merged text has errors: see whether one side speaks of what the other has changed')
+    note(io, stated('the merged text has errors: see whether one side speaks of what the other has changed'))
     return exitCode.findings
   }
   const isOrdered = await tellOrder(context, side, clean)
@@ -54,7 +55,7 @@ export async function tellOrder(
     const apart = await momentApart([{ how: 'now', path, host }, turned], milliseconds / open.length)
     if (apart.kind === 'same') continue
     isOrdered = false
-    note(io, `conflict: the order decides for ${called.join(' and ')}: ${told}\n  ${apart.words}`)
+    note(io, stated('conflict: the order decides for {1}: {2}\n  {3}', called.join(' and '), told, apart.words))
   }
   return isOrdered
 }

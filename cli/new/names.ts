@@ -4,11 +4,14 @@ import { shownPath } from '../files/paths.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { statsOf } from '../files/stats-of.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /** @throws UsageError for what cannot stand as a name in rules */
 export function checkName(name: string, what: string, such: string): void {
   if (!/^\p{L}[\p{L}\p{N}-]*$/u.test(name))
-    throw new UsageError(`\`${name}\` cannot be the name of a ${what}; use letters and digits, as in \`${such}\``)
+    throw new UsageError(
+      stated('`{1}` cannot be the name of a {2}; use letters and digits, as in `{3}`', name, what, such),
+    )
 }
 
 /** `OurTable` is kept in `our-table.rules`. */
@@ -20,8 +23,8 @@ export function fileName(name: string): string {
 export function placeFor(io: Io, name: string, out: string | undefined): string {
   const file = resolve(io.cwd, out ?? `${fileName(name)}.rules`)
   if (statsOf(file) !== null)
-    throw new UsageError(`${shownPath(io.cwd, file)} is there already; name another file with \`--out\``)
+    throw new UsageError(stated('{1} is there already; name another file with `--out`', shownPath(io.cwd, file)))
   if (rulesHost(io.cwd, file, io.includes).find(name) !== null)
-    throw new UsageError(`there is a game or variant \`${name}\` already; choose another name`)
+    throw new UsageError(stated('there is a game or variant `{1}` already; choose another name', name))
   return file
 }

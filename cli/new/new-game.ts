@@ -7,6 +7,7 @@ import { gameKinds, gameOfKind } from './game-template.ts'
 import { shellWord } from '../output/shell-word.ts'
 import { UsageError } from '../usage-error.ts'
 import { checkName, placeFor } from './names.ts'
+import { stated } from '../stated.ts'
 
 export interface NewGameOptions {
   /** The kind of game that it begins as. */
@@ -24,10 +25,7 @@ export async function newGame({ io }: Context, name: string | undefined, options
   writeFile(file, text)
   const shown = shownPath(io.cwd, file)
   say(io, shown)
-  note(
-    io,
-    `\`houserules play ${shellWord(shown)}\` plays it, \`houserules test ${shellWord(shown)}\` runs its examples`,
-  )
+  note(io, stated('`houserules play {1}` plays it, `houserules test {1}` runs its examples', shellWord(shown)))
   return exitCode.fine
 }
 

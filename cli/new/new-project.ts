@@ -11,6 +11,7 @@ import { writeFolder } from '../files/write-folder.ts'
 import { note, say } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
 import { gameOfKind } from './game-template.ts'
+import { stated } from '../stated.ts'
 
 export interface NewProjectOptions {
   /** The kind of game that its first game begins as. */
@@ -31,10 +32,11 @@ const FILES: Readonly<Record<string, string>> = {
 export async function newProject({ io }: Context, name: string, { like }: NewProjectOptions): Promise<ExitCode> {
   if (!/^[a-z][a-z\d-]*$/.test(name))
     throw new UsageError(
-      `\`${name}\` cannot be the name of a project; use small letters and digits, as in \`our-games\``,
+      stated('`{1}` cannot be the name of a project; use small letters and digits, as in `our-games`', name),
     )
   const folder = resolve(io.cwd, name)
-  if (statsOf(folder) !== null) throw new UsageError(`${name} is there already; choose another name, or move it away`)
+  if (statsOf(folder) !== null)
+    throw new UsageError(stated('{1} is there already; choose another name, or move it away', name))
   const game = gameName(name)
   const words = { name, game, folder: folderName(game), version: packageJson.version, language: String(LANGUAGE) }
   const files = Object.entries(FILES).map(([path, template]): [string, string] => [path, filledIn(template, words)])
@@ -42,7 +44,10 @@ export async function newProject({ io }: Context, name: string, { like }: NewPro
   say(io, shownPath(io.cwd, folder))
   note(
     io,
-    `\`cd ${name} && npm install && npm start\` plays it; \`npm test\` runs its examples and tests (its README.md says how to install)`,
+    stated(
+      '`cd {1} && npm install && npm start` plays it; `npm test` runs its examples and tests (its README.md says how to install)',
+      name,
+    ),
   )
   return exitCode.fine
 }

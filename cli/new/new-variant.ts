@@ -12,6 +12,7 @@ import { UsageError } from '../usage-error.ts'
 import { checkName, fileName, placeFor } from './names.ts'
 import { variantText } from '../output/variant-text.ts'
 import { writeFile } from '../files/write-file.ts'
+import { stated } from '../stated.ts'
 
 export interface NewVariantOptions {
   /** Name of the base game, or path of its rules file. */
@@ -27,7 +28,7 @@ export async function newVariant(
 ): Promise<ExitCode> {
   if (name === undefined)
     throw new UsageError(
-      'say how the variant is called and which game it changes, as in `new variant OurTable --of Hearts`',
+      stated('say how the variant is called and which game it changes, as in `new variant OurTable --of Hearts`'),
     )
   checkName(name, 'variant', 'OurTable')
   if (options.of === undefined) throw new UsageError(withoutBase(io.cwd, name))
@@ -42,16 +43,26 @@ export async function newVariant(
   const wrong = diagnostics.find((each) => each.severity === 'error')
   if (wrong !== undefined)
     throw new UsageError(
-      `${base.name} has errors (${wrong.code}: ${wrong.title}); \`houserules check ${shellWord(base.path)}\` shows them`,
+      stated(
+        '{1} has errors ({2}: {3}); `houserules check {4}` shows them',
+        base.name,
+        wrong.code,
+        wrong.title,
+        shellWord(base.path),
+      ),
     )
   if (host.find(base.name) === null)
-    note(io, `${base.name} is in ${base.path}; move the variant next to it, or it will not be found`)
+    note(io, stated('{1} is in {2}; move the variant next to it, or it will not be found', base.name, base.path))
   writeFile(file, text)
   say(io, shown)
   const own = shellWord(shown)
   note(
     io,
-    `\`houserules diff ${shellWord(base.path)} ${own}\` tells what it changes, \`houserules play ${own}\` plays it`,
+    stated(
+      '`houserules diff {1} {2}` tells what it changes, `houserules play {2}` plays it',
+      shellWord(base.path),
+      own,
+    ),
   )
   return exitCode.fine
 }
@@ -73,6 +84,6 @@ function baseOf(cwd: string, wanted: string): { readonly name: string; readonly 
   const path = gameMeant(cwd, wanted)
   const text = readText(resolve(cwd, path))
   const name = declaredName(text)
-  if (name === null) throw new UsageError(`${path} declares no game or variant`)
+  if (name === null) throw new UsageError(stated('{1} declares no game or variant', path))
   return { name, path, text }
 }

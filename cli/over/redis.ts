@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis'
 import packageJson from '../../package.json' with { type: 'json' }
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /** Raised whenever what client and workers say to each other changes. */
 const PROTOCOL = 2
@@ -25,7 +26,7 @@ export async function loadQueue() {
     const [bullmq, ioredis] = await Promise.all([import('bullmq'), import('ioredis')])
     return { ...bullmq, Redis: ioredis.Redis }
   } catch {
-    throw new UsageError('`--over` needs two packages more: `npm install bullmq ioredis` beside houserules')
+    throw new UsageError(stated('`--over` needs two packages more: `npm install bullmq ioredis` beside houserules'))
   }
 }
 
@@ -33,7 +34,9 @@ export async function loadQueue() {
 export async function connected(address: string, make: typeof Redis): Promise<Redis> {
   const database = databaseOf(address)
   if (database === null)
-    throw new UsageError(`\`${withoutPassword(address)}\` is no address of Redis, such as redis://localhost:6379`)
+    throw new UsageError(
+      stated('`{1}` is no address of Redis, such as redis://localhost:6379', withoutPassword(address)),
+    )
   let answered = false
   const connection = new make(address, {
     lazyConnect: true,
@@ -51,7 +54,7 @@ export async function connected(address: string, make: typeof Redis): Promise<Re
   } catch (error) {
     connection.disconnect()
     const reason = why === '' && error instanceof Error ? error.message : why
-    throw new UsageError(`no Redis answers at ${withoutPassword(address)}: ${reason}`)
+    throw new UsageError(stated('no Redis answers at {1}: {2}', withoutPassword(address), reason))
   }
   answered = true
   return connection

@@ -20,6 +20,7 @@ import {
 } from './redis.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
 import type { SharedRun } from './shared-run.ts'
+import { stated } from '../stated.ts'
 
 /** Work that others do, wherever they are. */
 export interface OverWork<Task, Result> {
@@ -218,7 +219,12 @@ class OverRun<Task, Result> {
     const where = withoutPassword(this.work.address)
     note(
       this.io,
-      `waiting: no worker of version ${VERSION} is at ${where}${others}; \`houserules worker --over ${where}\` starts one`,
+      stated(
+        'waiting: no worker of version {1} is at {2}{3}; `houserules worker --over {2}` starts one',
+        VERSION,
+        where,
+        others,
+      ),
     )
   }
 }

@@ -9,6 +9,7 @@ import { wordedQuestion } from '../cards/question-words.ts'
 import { readDatabase } from '../cards/read-database.ts'
 import { UsageError } from '../usage-error.ts'
 import type { CardsSaid } from './read-packs.ts'
+import { stated } from '../stated.ts'
 
 /** Where cards are looked for. */
 export interface CardsFrom {
@@ -25,7 +26,7 @@ export function cardsReader(from: CardsFrom): (said: readonly CardsSaid[]) => re
   let rows: readonly CardRow[] | undefined
   const recorded = (): readonly CardRow[] => {
     if (from.database === undefined)
-      throw new UsageError('`where` asks what a card database says; name one with --cards')
+      throw new UsageError(stated('`where` asks what a card database says; name one with --cards'))
     return (rows ??= readDatabase(resolve(from.cwd, from.database)).cards)
   }
   return (said) => {
@@ -45,7 +46,7 @@ export function cardsReader(from: CardsFrom): (said: readonly CardsSaid[]) => re
 
 function named({ game: { index } }: CardsFrom, name: string, known: ReadonlySet<number>): number {
   const card = index.find(name)
-  if (known.has(card)) throw new UsageError(`\`${name}\` stands there twice`)
+  if (known.has(card)) throw new UsageError(stated('`{1}` stands there twice', name))
   return card
 }
 
@@ -54,10 +55,10 @@ function asked(from: CardsFrom, words: readonly string[]): readonly number[] {
   const { index, parts } = from.game
   const told = `\`cards ${words.join(' ')}\``
   const answered = answeredCards(from, words)
-  if (answered === null) throw new UsageError(`${told} asks for no cards; leave the card open with \`_\``)
+  if (answered === null) throw new UsageError(stated('{1} asks for no cards; leave the card open with `_`', told))
   // Faces of a card are asked as well, and are no cards.
   const found = answered.filter((card) => index.called(bare(parts.info.cards[card] ?? '')).includes(card))
-  if (found.length === 0) throw new UsageError(`${told} finds no card`)
+  if (found.length === 0) throw new UsageError(stated('{1} finds no card', told))
   return found
 }
 
@@ -86,7 +87,11 @@ function where(
   if (found.length === 0) {
     const words = new Set(rows.flatMap(({ printed = {} }) => Object.keys(printed)))
     throw new UsageError(
-      `the database says ${JSON.stringify(wanted)} of no card; of cards it has ${[...words].join(', ') || 'names alone'}`,
+      stated(
+        'the database says {1} of no card; of cards it has {2}',
+        JSON.stringify(wanted),
+        [...words].join(', ') || 'names alone',
+      ),
     )
   }
   return found.map(({ id, name }) => index.find(id === undefined ? name : String(id)))
@@ -111,5 +116,5 @@ const isObject = (value: CardFileValue | undefined): value is Readonly<Record<st
 function toldApart({ game: { parts } }: CardsFrom, card: number): number {
   const name = parts.info.cards[card] ?? ''
   if (parts.info.cards.indexOf(name) === card && parts.info.cards.lastIndexOf(name) === card) return card
-  throw new UsageError(`several cards are called \`${bare(name)}\`, which no deck tells apart`)
+  throw new UsageError(stated('several cards are called `{1}`, which no deck tells apart', bare(name)))
 }

@@ -11,6 +11,7 @@ import { dealPacks, type Pack } from './deal-packs.ts'
 import { type PackSet, packSize } from './pack-set.ts'
 import { type PacksSaid, readPacks } from './read-packs.ts'
 import { readSet, saidAt } from './read-set.ts'
+import { stated } from '../stated.ts'
 
 /** Packs of a packs file as they come to a table. */
 export interface DealtPacks extends Pick<PacksSaid, 'title' | 'date'> {
@@ -42,7 +43,7 @@ export function packsAtTable(from: CardsFrom, file: string, { players, seed }: P
     )
     const cards = sets.reduce((all, set) => all + set.packs * packSize(set), 0)
     if (cards > CARDS_AT_MOST)
-      throw new UsageError(`all packs together are ${cards} cards, and a game has at most ${CARDS_AT_MOST}`)
+      throw new UsageError(stated('all packs together are {1} cards, and a game has at most {2}', cards, CARDS_AT_MOST))
     const packs = dealPacks(sets, seed)
     const dealt = sets.map((set, i) => ({ ...set, dealt: packs[i] ?? [] }))
     nameValues(from.game.parts, facts.type, new Map(dealt.map(({ name }, i) => [kinds[i] ?? 0, name])))
@@ -69,7 +70,7 @@ function packFacts({ game, parts }: Askable): KindFacts {
   const { name } = parts.info
   if (game.packs === undefined)
     throw new UsageError(
-      `${name} deals no packs of others: its .cards.json has no \`packs\`, which names facts for them`,
+      stated('{1} deals no packs of others: its .cards.json has no `packs`, which names facts for them', name),
     )
   const kept = (called: string, of: 'player' | 'value', type: string): FactInfo => {
     const fact = parts.facts.find((each) => each.name === called && each.of === of && each.type === type)
@@ -77,7 +78,13 @@ function packFacts({ game, parts }: Askable): KindFacts {
     const whose = of === 'player' ? 'players' : 'the values of a type'
     const what = type.replace('set', 'list')
     throw new UsageError(
-      `${name} keeps no fact \`${called}\` of ${whose} that is a ${what}, as its .cards.json says under \`packs\``,
+      stated(
+        '{1} keeps no fact `{2}` of {3} that is a {4}, as its .cards.json says under `packs`',
+        name,
+        called,
+        whose,
+        what,
+      ),
     )
   }
   const { supply, size, cards, share } = game.packs
@@ -89,14 +96,14 @@ function packFacts({ game, parts }: Askable): KindFacts {
   ]
   const [key, other] = new Set(keys.map((fact) => fact.key ?? ''))
   if (key === undefined || other !== undefined)
-    throw new UsageError(`\`${supply}\`, \`${size}\` and \`${cards}\` of ${name} are not of one type`)
+    throw new UsageError(stated('`{1}`, `{2}` and `{3}` of {4} are not of one type', supply, size, cards, name))
   return { ...game.packs, type: key, kinds: ownEntry(parts.enums, key) ?? [] }
 }
 
 /** Which kind each set takes: the one of its name, or else one that no set is named after. */
 function kindsOf(names: readonly string[], kinds: readonly string[], game: string): readonly number[] {
   if (names.length > kinds.length)
-    throw new UsageError(`there are ${names.length} sets, and ${game} has ${kinds.length} kinds of packs`)
+    throw new UsageError(stated('there are {1} sets, and {2} has {3} kinds of packs', names.length, game, kinds.length))
   const free = kinds.flatMap((kind, i) => (names.includes(kind) ? [] : [i]))
   return names.map((name) => (kinds.includes(name) ? kinds.indexOf(name) : (free.shift() ?? 0)))
 }
@@ -108,18 +115,23 @@ function sharesOf({ share, sets }: PacksSaid, players: number): readonly number[
   const stranger = [...said.keys()].find((seat) => !seats.includes(seat))
   if (stranger !== undefined)
     throw new UsageError(
-      `\`share\` speaks of ${stranger}, and those who play are ${seats.join(', ')}; --players says how many`,
+      stated('`share` speaks of {1}, and those who play are {2}; --players says how many', stranger, seats.join(', ')),
     )
   const shares = seats.map((seat) => {
     const own = said.get(seat)
-    if (own === undefined) throw new UsageError(`\`share\` does not say how many packs ${seat} is to have`)
+    if (own === undefined) throw new UsageError(stated('`share` does not say how many packs {1} is to have', seat))
     return own
   })
   const wanted = shares.reduce((all, own) => all + own, 0)
   const there = Object.values(sets).reduce((all, { packs }) => all + packs, 0)
   if (wanted > there)
     throw new UsageError(
-      `${players} players are to have ${wanted} packs in all, and there are ${there}; say fewer under \`share\``,
+      stated(
+        '{1} players are to have {2} packs in all, and there are {3}; say fewer under `share`',
+        players,
+        wanted,
+        there,
+      ),
     )
   return shares
 }

@@ -5,6 +5,7 @@ import { jsonOf, readText } from '../files/read-text.ts'
 import { meantNames } from '../output/meant-names.ts'
 import schema from '../schema/packs.schema.json' with { type: 'json' }
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /** Some cards of a set: one by its name or number, those that a question finds, or of which a database says something. */
 export type CardsSaid =
@@ -45,7 +46,7 @@ export function readPacks(cwd: string, file: string): PacksSaid {
     schema,
   )
   if (validate(data)) return data
-  throw new UsageError(`${file}: ${problemText(validate.errors?.at(-1))}`)
+  throw new UsageError(stated('{1}: {2}', file, problemText(validate.errors?.at(-1))))
 }
 
 /** Where several forms are possible the last problem is that it is none of them, and the schema describes them. */

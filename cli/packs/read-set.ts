@@ -3,6 +3,7 @@ import { meantNames } from '../output/meant-names.ts'
 import { UsageError } from '../usage-error.ts'
 import { type PackSet, packSize, type Rarity, type PackSlot, slotProblem } from './pack-set.ts'
 import type { CardsSaid, SetSaid, SlotSaid } from './read-packs.ts'
+import { stated } from '../stated.ts'
 
 /**
  * A set of a packs file, of which every pack that it says can be dealt.
@@ -24,11 +25,17 @@ export function readSet(
   if (problem !== null) throw new UsageError(problem)
   const drawn = new Set(slots.flatMap((slot) => slot.rarities.map(({ rarity }) => rarity)))
   const left = rarities.find((rarity) => !drawn.has(rarity))
-  if (left !== undefined) throw new UsageError(`no slot draws of \`${left.name}\``)
+  if (left !== undefined) throw new UsageError(stated('no slot draws of `{1}`', left.name))
   const cards = said.packs * packSize(set)
   if (cards > CARDS_AT_MOST)
     throw new UsageError(
-      `${said.packs} packs of ${packSize(set)} are ${cards} cards, and a game has at most ${CARDS_AT_MOST}`,
+      stated(
+        '{1} packs of {2} are {3} cards, and a game has at most {4}',
+        said.packs,
+        packSize(set),
+        cards,
+        CARDS_AT_MOST,
+      ),
     )
   return set
 }
@@ -47,7 +54,7 @@ function rarityCalled(name: string, known: readonly Rarity[]): Rarity {
   if (found !== undefined) return found
   const names = known.map((each) => each.name)
   throw new UsageError(
-    `no cards are of the rarity \`${name}\`${meantNames(name, names) || `; there are ${names.join(', ')}`}`,
+    stated('no cards are of the rarity `{1}`{2}', name, meantNames(name, names) || `; there are ${names.join(', ')}`),
   )
 }
 
@@ -56,7 +63,7 @@ export function saidAt<T>(place: string, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    if (error instanceof UsageError) throw new UsageError(`${place}: ${error.message}`)
+    if (error instanceof UsageError) throw new UsageError(stated('{1}: {2}', place, error.message))
     throw error
   }
 }

@@ -15,6 +15,7 @@ import { inColumns, lineWords, offeredLines, type OfferedLine } from './offered-
 import type { PlaySession } from './session.ts'
 import { filled } from './wrapped.ts'
 import { whyText, whyUnread } from './why-text.ts'
+import { stated } from '../stated.ts'
 
 export type PersonAnswer =
   | ChosenLine
@@ -72,7 +73,7 @@ function readChoice(io: Io, session: PlaySession, summaries: Summaries, line: st
   }
   const told = engine.explain(state, state.asked, line)
   const unread = whyUnread(told)
-  say(io, unread === null ? whyText(session, summaries, line) : `${unread}; ${how}`)
+  say(io, unread === null ? whyText(session, summaries, line) : stated('{1}; {2}', unread, how))
   return null
 }
 
@@ -85,7 +86,7 @@ function showTable(io: Io, { engine, state, memory }: PlaySession, seat: Seat): 
   const seats = Array.from({ length: state.players }, (_, each) => seatName(each))
   const seen = arrangedBoard(engine, state, engine.observe(state, seat, memory))
   const { parts } = engine as Partial<FullEngine<BaseState>>
-  say(io, `\n${boardText(seen, seats, widthOf(io), factsOfValues(parts?.facts ?? []))}`)
+  say(io, stated('\n{1}', boardText(seen, seats, widthOf(io), factsOfValues(parts?.facts ?? []))))
 }
 
 function showChoices(io: Io, session: PlaySession, summaries: Summaries): void {
@@ -99,16 +100,16 @@ function showChoices(io: Io, session: PlaySession, summaries: Summaries): void {
     decision?.said === undefined
       ? `${about(seatName(state.asked))}: ${decision === null ? 'choose' : questionText(decision)}`
       : about(decision.said)
-  say(io, `\n${asked}${inBrackets(clauses)}`)
+  say(io, stated('\n{1}{2}', asked, inBrackets(clauses)))
   // What may be done at a moment is asked again and again.
   if (decision?.kind !== 'act')
     for (const clause of clauses) for (const line of inWords(summaries.get(clause) ?? '', widthOf(io))) say(io, line)
-  if (decision !== null && isKeptFromPassing(session, decision)) say(io, '   passing is not possible now')
+  if (decision !== null && isKeptFromPassing(session, decision)) say(io, stated('   passing is not possible now'))
   const lines = offeredLines(engine, state, state.asked)
-  for (const line of howToAnswer(session, lines)) say(io, `   ${line}`)
+  for (const line of howToAnswer(session, lines)) say(io, stated('   {1}', line))
   const words = lines.map(lineWords)
   if (bareNumbers(lines) === undefined) for (const row of inColumns(words, widthOf(io))) say(io, row)
-  else for (const each of words) say(io, `      ${each}`)
+  else for (const each of words) say(io, stated('      {1}', each))
 }
 
 /** Who is asked may be told by the rules that it passes: that a sentence keeps it from that now is not said by its words. */

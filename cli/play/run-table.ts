@@ -12,6 +12,7 @@ import type { LineReader } from './line-reader.ts'
 import { narrator, type Narrator } from './narrator.ts'
 import { resultText } from './result-text.ts'
 import { carryOutChoice, hasNothingToDo, person, saveOf, takeBack, type PlaySession } from './session.ts'
+import { stated } from '../stated.ts'
 
 export interface TableOptions {
   /** Where a game is saved unless a file is named; null where what it began with is in no save. */
@@ -44,7 +45,7 @@ export async function runTable(
     const seat = session.state.asked
     if (session.seats[seat] !== person || hasNothingToDo(session)) {
       if (session.choices.length >= options.maxDecisions) {
-        note(io, `left after ${session.choices.length} decisions`)
+        note(io, stated('left after {1} decisions', session.choices.length))
         return broken.size === 0
       }
       await (options.pause ?? letSignalsIn)()
@@ -96,7 +97,7 @@ async function personActs(
   else if (answer.kind === 'save')
     save(io, session, options.saveFile === null ? null : (answer.file ?? options.saveFile))
   else {
-    note(io, `left after ${session.choices.length} decisions`)
+    note(io, stated('left after {1} decisions', session.choices.length))
     return false
   }
   return true
@@ -128,23 +129,26 @@ function botChoice(session: PlaySession): Choice {
 
 /** A file that cannot be written is said so and no reason to leave the game. */
 function save(io: Io, session: PlaySession, file: string | null): void {
-  if (file === null) return say(io, 'this cannot be saved: no save holds packs or cards that were brought')
+  if (file === null) return say(io, stated('this cannot be saved: no save holds packs or cards that were brought'))
   if (session.from !== null)
-    return say(io, `what began in the example "${session.from}" cannot be saved: no game leads to its position`)
+    return say(
+      io,
+      stated('what began in the example "{1}" cannot be saved: no game leads to its position', session.from),
+    )
   try {
     writeFile(resolve(io.cwd, file), `${JSON.stringify(saveOf(session))}\n`)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     return say(io, error.message)
   }
-  say(io, `saved in ${file}; go on with \`--resume ${file}\``)
+  say(io, stated('saved in {1}; go on with `--resume {1}`', file))
 }
 
 /** Keeps hands hidden where people share a screen; piped input has nothing to hide. */
 async function handOver(io: Io, reader: LineReader, seat: number): Promise<void> {
   if (io.stdout.isTTY !== true) return
   io.stdout.write('\u001b[2J\u001b[3J\u001b[H')
-  say(io, `hand the screen to ${seatName(seat)}, then press Enter`)
+  say(io, stated('hand the screen to {1}, then press Enter', seatName(seat)))
   await reader.next('')
 }
 

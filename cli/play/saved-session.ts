@@ -13,6 +13,7 @@ import { withRecord } from '../files/read-record.ts'
 import { note } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
 import { type PlaySession, resumedSession } from './session.ts'
+import { stated } from '../stated.ts'
 
 export interface ResumeOptions {
   readonly seats: readonly string[]
@@ -47,7 +48,7 @@ export async function savedSession(
   const left = lastShared(engine, saved, old, limits)
   if (left !== null && (!options.takeBack || left.save.choices.length === 0))
     throw new UsageError(
-      `${file}: ${refusal(engine, saved, limits)}${await wayOut(context, now, saved, { left, then })}`,
+      stated('{1}: {2}{3}', file, refusal(engine, saved, limits), await wayOut(context, now, saved, { left, then })),
     )
   return withRecord(io, file, () => {
     const save = left?.save ?? adopted(engine, saved, limits)
@@ -56,8 +57,10 @@ export async function savedSession(
     else if (saved.fingerprint !== fingerprint)
       note(
         io,
-        `the rules of ${name} have changed since this was saved: all that was played may be played under these as well, ` +
-          'and the game goes on under them; `houserules diff` of both tells what changed',
+        stated(
+          'the rules of {1} have changed since this was saved: all that was played may be played under these as well, and the game goes on under them; `houserules diff` of both tells what changed',
+          name,
+        ),
       )
     return session
   })
@@ -71,7 +74,7 @@ async function engineOfThen(then: Side, file: string, saved: SavedGame): Promise
   const { engine } = await then.engine()
   const { unlike } = replayUnder(engine, saved)
   if (unlike === null) return engine
-  throw new UsageError(`${file} was not played by ${then.shown}: it does not hold ${unlikeText(unlike)}`)
+  throw new UsageError(stated('{1} was not played by {2}: it does not hold {3}', file, then.shown, unlikeText(unlike)))
 }
 
 /** Why these rules do not take a save as it is. */

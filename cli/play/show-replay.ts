@@ -4,6 +4,7 @@ import { replay, type GameRecord } from '../../runtime/records/replay.ts'
 import { say, type Io } from '../io.ts'
 import { narrator } from './narrator.ts'
 import { resultText } from './result-text.ts'
+import { stated } from '../stated.ts'
 
 /** Tells a recorded game from its beginning, hiding nothing. */
 export function showReplay(io: Io, engine: Engine, record: GameRecord, more: Partial<SetupConfig> = {}): void {
@@ -17,7 +18,7 @@ export function showReplay(io: Io, engine: Engine, record: GameRecord, more: Par
   say(
     io,
     results === null
-      ? '\nthe record ends here, the game does not'
-      : `\n${resultText(results, record.choices.length, engine.sides(end))}`,
+      ? stated('\nthe record ends here, the game does not')
+      : stated('\n{1}', resultText(results, record.choices.length, engine.sides(end))),
   )
 }

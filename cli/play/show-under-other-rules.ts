@@ -6,6 +6,7 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say, type Io } from '../io.ts'
 import { narrator } from './narrator.ts'
 import { resultText } from './result-text.ts'
+import { stated } from '../stated.ts'
 
 /** Tells a game that was recorded by other rules as far as these allow it, and where they no longer do. */
 export function showUnderOtherRules(io: Io, engine: Engine, record: GameRecord, file: string): ExitCode {
@@ -21,13 +22,21 @@ export function showUnderOtherRules(io: Io, engine: Engine, record: GameRecord, 
   if (state !== null) told.happened({ engine, state }, takeLog(state))
   const results = state === null ? null : engine.results(state)
   if (state !== null && results !== null && unlike === null)
-    say(io, `\n${resultText(results, record.choices.length, engine.sides(state))}`)
+    say(io, stated('\n{1}', resultText(results, record.choices.length, engine.sides(state))))
   note(
     io,
-    `${file} was recorded with other rules of ${engine.info.name}; ` +
-      (unlike === null
-        ? 'every choice of it is offered under these as well'
-        : `it no longer holds ${unlikeText(unlike)}`),
+    unlike === null
+      ? stated(
+          '{1} was recorded with other rules of {2}; every choice of it is offered under these as well',
+          file,
+          engine.info.name,
+        )
+      : stated(
+          '{1} was recorded with other rules of {2}; it no longer holds {3}',
+          file,
+          engine.info.name,
+          unlikeText(unlike),
+        ),
   )
   return unlike === null ? exitCode.fine : exitCode.findings
 }

@@ -5,6 +5,7 @@ import { rulesHost } from '../files/rules-host.ts'
 import type { Io } from '../io.ts'
 import type { RulesHost } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
+import { stated } from '../stated.ts'
 
 /** A sentence that holds for one seat, or for every seat: `A cannot sweep`, `each cannot sweep`. */
 export interface Restriction {
@@ -23,9 +24,9 @@ export function restrictionMeant(sentence: string, players: number): Restriction
   const seat = letter === undefined ? null : letter.charCodeAt(0) - 65
   if (says === '' || /[\n\r]/.test(sentence))
     throw new UsageError(
-      `\`${sentence}\` is no sentence for a seat: say \`A cannot …\` or \`A must …\`, or \`each\` for all of them`,
+      stated('`{1}` is no sentence for a seat: say `A cannot …` or `A must …`, or `each` for all of them', sentence),
     )
-  if (seat !== null && seat >= players) throw new UsageError(`\`${sentence}\`: only ${players} play`)
+  if (seat !== null && seat >= players) throw new UsageError(stated('`{1}`: only {2} play', sentence, players))
   return { sentence: sentence.trim(), seat, says }
 }
 

@@ -5,6 +5,7 @@ import { whyNotWritable, writeFile } from '../files/write-file.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
 import type { WholeReport } from './whole-report.ts'
+import { stated } from '../stated.ts'
 
 /** Where a report goes to, as it was said; null for the output. */
 export interface Target {
@@ -23,7 +24,7 @@ export function targetOf(
   const folder = file === null ? io.cwd : dirname(file)
   if (format === 'json' && file === null) return { format, file }
   const refuse = (why: string): never => {
-    throw new UsageError(`the report on ${path} cannot be written to ${file ?? folder}: ${why}`)
+    throw new UsageError(stated('the report on {1} cannot be written to {2}: {3}', path, file ?? folder, why))
   }
   if (!existsSync(folder) || !statSync(folder).isDirectory()) refuse(`there is no folder ${folder}`)
   const why = whyNotWritable(file ?? join(folder, 'report.html'))
@@ -38,5 +39,5 @@ export async function write(io: Io, whole: WholeReport, { format, file }: Target
   if (format === 'json') writeFile(path, `${JSON.stringify(whole, null, 2)}\n`)
   else writeFile(path, (await import('./html/page.ts')).page(whole))
   for (const sentence of whole.standsOut) say(io, sentence)
-  note(io, `written to ${path}`)
+  note(io, stated('written to {1}', path))
 }

@@ -10,6 +10,7 @@ import { pageFiles } from '../files/page-files.ts'
 import { LARGEST_RULES } from '../files/project-folders.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { writeFile } from '../files/write-file.ts'
+import { stated } from '../stated.ts'
 
 /** A studio that is served to the browsers of this machine. */
 export interface ServedStudio {
@@ -84,7 +85,9 @@ async function listening(server: Server, port: number): Promise<void> {
   try {
     await listen(server, port)
   } catch (error) {
-    throw new UsageError(`the studio cannot be served: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(
+      stated('the studio cannot be served: {1}', error instanceof Error ? error.message : String(error)),
+    )
   }
 }
 

@@ -1,15 +1,17 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import type { Domain, ExprIn, Local, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { meaningOf, readExpr, readMeaning } from './reading.ts'
 import type { Region } from './region.ts'
 import { keyOfWord, type Word } from './row.ts'
 import { within } from './walk.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** In words, what of that which a word is worked out from not everyone sees; null where everyone sees all of it. */
-export function secretBehind(program: Program, asked: Word): string | null {
+export function secretBehind(program: Program, asked: Word): Sayable | null {
   const { regions, words } = readFrom(program, [], [asked])
   const counted = regions.some(({ kind }) => kind === 'count' || kind === 'state' || kind === 'viewers')
-  if (counted) return 'what was counted, or could happen, which may tell of hidden cards'
+  if (counted) return worded('what was counted, or could happen, which may tell of hidden cards')
   const looks = words.some((word) =>
     meaningOf(program, word).some((x) => [...within(x)].some((part) => cardAskedOf(program, part) !== null)),
   )
@@ -20,7 +22,7 @@ export function secretBehind(program: Program, asked: Word): string | null {
  * In words, of which cards that not everyone sees a condition asks which they are, or what is kept of them; else null.
  * `beside` are further expressions by which it is known where the cards lie that the condition names by variables.
  */
-export function secretIn(program: Program, condition: TExpr, beside: readonly TExpr[] = []): string | null {
+export function secretIn(program: Program, condition: TExpr, beside: readonly TExpr[] = []): Sayable | null {
   const { words } = readFrom(program, [condition], [])
   const { regions } = readFrom(program, [condition, ...beside], [])
   const parts = [condition, ...words.flatMap((word) => meaningOf(program, word))].flatMap((x) => [...within(x)])
@@ -148,7 +150,7 @@ function readFrom(
 }
 
 /** `kept`: asked is what is kept of a card, which all know who see the zone, also where they do not see its face. */
-const closedAmong = (program: Program, regions: readonly Region[], kept = false): string | null =>
+const closedAmong = (program: Program, regions: readonly Region[], kept = false): Sayable | null =>
   regions.map((region) => closedBy(program, region, kept)).find((text) => text !== null) ?? null
 
 /** Whether it is asked which card something is. */
@@ -165,21 +167,21 @@ const hasOwnViewers = (program: Program, zone: string): boolean =>
   })
 
 /** Cards that somebody may not see. */
-function closedBy(program: Program, region: Region, kept: boolean): string | null {
+function closedBy(program: Program, region: Region, kept: boolean): Sayable | null {
   switch (region.kind) {
     case 'zone': {
       const seenBy = program.zones.get(region.name)?.seenBy
       const isOpen =
         seenBy?.kind === 'builtin' && seenBy.name === 'players' && (kept || !hasOwnViewers(program, region.name))
-      return isOpen ? null : `cards in \`${region.name}\`, which not everyone sees`
+      return isOpen ? null : worded('cards in `{1}`, which not everyone sees', region.name)
     }
     case 'fact': {
       const held = program.game.facts.get(region.name)?.type.base === 'card'
-      return held ? `the card that \`${region.name}\` keeps, which not everyone may see` : null
+      return held ? worded('the card that `{1}` keeps, which not everyone may see', region.name) : null
     }
     case 'zones':
     case 'cards':
-      return 'cards wherever they lie, which not everyone sees'
+      return worded('cards wherever they lie, which not everyone sees')
     default:
       region.kind satisfies 'adjective' | 'count' | 'definition' | 'owner' | 'viewers' | 'random' | 'end' | 'state'
       return null

@@ -3,9 +3,12 @@ import type { TStmt } from '../program/ir.ts'
 import type { Check } from './check.ts'
 import { analysesOf } from '../analyse/analyses.ts'
 import { linesOf } from './lines-of-text.ts'
+import { worded } from '../diagnostics/worded.ts'
 
-const HINT = 'write `announce` directly below `to …`; what depends on something stands inside of it, below an `if`'
-const ONCE = 'write into one `announce` what has to be possible as a whole'
+const HINT = worded(
+  'write `announce` directly below `to …`; what depends on something stands inside of it, below an `if`',
+)
+const ONCE = worded('write into one `announce` what has to be possible as a whole')
 
 /**
  * HR0521: what is announced is tried before its event is offered, as a whole. So it stands once in the text of an
@@ -20,8 +23,8 @@ export const announcementOutOfPlace: Check = ({ program }, report) => {
   for (const s of analysesOf(program).statements().of('announce')) {
     if (inPlace.has(s)) continue
     const [text, hint] = further.has(s)
-      ? ['a text announces once', ONCE]
-      : ['`announce` stands directly in the text of an event', HINT]
-    report(error('HR0521', 'an announcement out of place', s.span, text, { hint }))
+      ? [worded('a text announces once'), ONCE]
+      : [worded('`announce` stands directly in the text of an event'), HINT]
+    report(error('HR0521', worded('an announcement out of place'), s.span, text, { hint }))
   }
 }

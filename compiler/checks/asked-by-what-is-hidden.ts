@@ -1,6 +1,7 @@
 import type { Check } from './check.ts'
 import { secretIn } from '../analyse/secret-behind.ts'
 import { warning } from '../diagnostics/make.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0550: who is always asked is so to keep a secret, so that it must not follow from the secret who is. */
 export const askedByWhatIsHidden: Check = ({ program }, report) => {
@@ -9,9 +10,9 @@ export const askedByWhatIsHidden: Check = ({ program }, report) => {
     const secret = secretIn(program, cond)
     if (secret === null) continue
     report(
-      warning('HR0550', 'asked by what is hidden', cond.span, `who is asked tells of ${secret}`, {
-        secondary: [{ span, text: 'everybody who comes there under this condition is asked' }],
-        hint: 'let it follow from what all can see, as how many cards somebody holds or has laid face down',
+      warning('HR0550', worded('asked by what is hidden'), cond.span, worded('who is asked tells of {1}', secret), {
+        secondary: [{ span, text: worded('everybody who comes there under this condition is asked') }],
+        hint: worded('let it follow from what all can see, as how many cards somebody holds or has laid face down'),
         clauses: [...cites],
       }),
     )

@@ -1,5 +1,6 @@
 import { warning } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0506: a player is asked what to do, and no rule permits anything there. */
 export const asksWhereNothingIsPermitted: Check = ({ program }, report) => {
@@ -10,10 +11,16 @@ export const asksWhereNothingIsPermitted: Check = ({ program }, report) => {
     told.add(site.at)
     const span = program.game.events.get(site.at)?.name.span ?? site.proc.span
     report(
-      warning('HR0506', 'asked with nothing to choose', span, `no rule says what a player may do at \`${site.at}\``, {
-        hint: `write one: \`player p may … at ${site.at}\``,
-        clauses: site.cites,
-      }),
+      warning(
+        'HR0506',
+        worded('asked with nothing to choose'),
+        span,
+        worded('no rule says what a player may do at `{1}`', site.at),
+        {
+          hint: worded('write one: `player p may … at {1}`', site.at),
+          clauses: site.cites,
+        },
+      ),
     )
   }
 }

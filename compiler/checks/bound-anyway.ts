@@ -1,6 +1,7 @@
 import { freeToPass } from '../analyse/compulsions.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0531: who must act is asked only where the text lets nobody pass. */
 export const boundAnyway: Check = ({ program }, report) => {
@@ -15,10 +16,19 @@ export const boundAnyway: Check = ({ program }, report) => {
     for (const place of at) {
       if (!asking.has(place.text) || free.has(place.text)) continue
       report(
-        warning('HR0531', 'nobody may pass there', place.span, `\`${place.text}\` asks with \`must act\` already`, {
-          hint: at.length === 1 ? 'take the sentence out, or ask with `may act`' : 'name the other events only',
-          clauses: cites.map(({ text }) => text),
-        }),
+        warning(
+          'HR0531',
+          worded('nobody may pass there'),
+          place.span,
+          worded('`{1}` asks with `must act` already', place.text),
+          {
+            hint:
+              at.length === 1
+                ? worded('take the sentence out, or ask with `may act`')
+                : worded('name the other events only'),
+            clauses: cites.map(({ text }) => text),
+          },
+        ),
       )
     }
   }

@@ -3,6 +3,7 @@ import { partsOf } from '../analyse/walk.ts'
 import type { TGiven } from '../program/examples.ts'
 import type { TExpr } from '../program/ir.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0601: a position speaks of a card by its name that none of its lines lays down, so that it is none. */
 export const cardNotLaidDown: Check = ({ program }, report) => {
@@ -15,9 +16,15 @@ export const cardNotLaidDown: Check = ({ program }, report) => {
     const meant = [...given.flatMap(cardsMeant), ...begun.flatMap(({ args }) => args.flatMap(copiesIn))]
     for (const card of meant.filter(({ index }) => !laid.has(index)))
       report(
-        error('HR0601', 'not on the table', card.span, `no line lays down \`${card.name}\`, so this is none`, {
-          hint: `lay it down in a line of its own: \`… is ${card.name}\`, with the zone that it lies in`,
-        }),
+        error(
+          'HR0601',
+          worded('not on the table'),
+          card.span,
+          worded('no line lays down `{1}`, so this is none', card.name),
+          {
+            hint: worded('lay it down in a line of its own: `… is {1}`, with the zone that it lies in', card.name),
+          },
+        ),
       )
   }
 }

@@ -7,6 +7,7 @@ import type { Program } from '../program/program.ts'
 import { canMeet } from './can-meet.ts'
 import type { Check } from './check.ts'
 import { analysesOf } from '../analyse/analyses.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 type Choose = TStmt & { readonly kind: 'choose' }
 
@@ -47,11 +48,17 @@ export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
     report(
       warning(
         'HR0583',
-        'chosen, and then nothing happens',
+        worded('chosen, and then nothing happens'),
         rule.span,
-        `some of what is chosen for \`${event}\` is forbidden by this, and whoever chooses such has chosen in vain`,
+        worded(
+          'some of what is chosen for `{1}` is forbidden by this, and whoever chooses such has chosen in vain',
+          event,
+        ),
         {
-          secondary: choices.map(({ choose }) => ({ span: choose.span, text: 'chosen here, from whatever there is' })),
+          secondary: choices.map(({ choose }) => ({
+            span: choose.span,
+            text: worded('chosen here, from whatever there is'),
+          })),
           hint: choices.some(({ choose }) => isAdded(rule.span, choose.span)) ? REPLACED : ASKED,
           clauses: [...new Set([...choices.flatMap(({ choose }) => choose.cites), ...rule.cites])],
         },
@@ -60,13 +67,13 @@ export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
   }
 }
 
-const REPLACED =
-  'replace the event by one that asks for what is permitted in the `where` of its choice, or that has both below ' +
-  '`announce`'
+const REPLACED = worded(
+  'replace the event by one that asks for what is permitted in the `where` of its choice, or that has both below `announce`',
+)
 
-const ASKED =
-  'ask for what is permitted in the `where` of the choice, or have both below `announce`; where such a choice is meant ' +
-  'to do nothing, say so by an `if` around what is done'
+const ASKED = worded(
+  'ask for what is permitted in the `where` of the choice, or have both below `announce`; where such a choice is meant to do nothing, say so by an `if` around what is done',
+)
 
 /** A choice, and what is done with what was chosen. */
 interface Fed {

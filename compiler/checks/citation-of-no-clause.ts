@@ -2,6 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Check } from './check.ts'
 import { citedNames } from '../syntax/cited-clauses.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0302: a cited clause is one of the document, or of a document that it stands on. */
 export const citationOfNoClause: Check = ({ resolution, clauses }, report) => {
@@ -16,9 +17,9 @@ export const citationOfNoClause: Check = ({ resolution, clauses }, report) => {
       report(
         error(
           'HR0302',
-          'no such clause',
+          worded('no such clause'),
           name.span,
-          `the document has no clause \`${name.text}\``,
+          worded('the document has no clause `{1}`', name.text),
           nearest(name.text, known),
         ),
       )

@@ -3,6 +3,7 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import type { RulesHost } from '../game/load.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
 import type { Module } from '../game/load.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** Ids of the clauses and gaps that a rules document has, by the name of the module that follows it. */
 export type ClauseIndexes = ReadonlyMap<string, ReadonlySet<string>>
@@ -33,11 +34,11 @@ export function clauseIndexes(lists: ClauseLists, modules: readonly Module[], re
       report(
         warning(
           'HR0303',
-          'the list of clauses cannot be read',
+          worded('the list of clauses cannot be read'),
           header.name.span,
-          `\`${list.path}\` is not a list of clauses`,
+          worded('`{1}` is not a list of clauses', list.path),
           {
-            hint: 'it holds `{"clauses": [{"id": "deal.1", "summary": "…"}]}`',
+            hint: worded('it holds `{"clauses": [{"id": "deal.1", "summary": "…"}]}`'),
           },
         ),
       )

@@ -1,11 +1,12 @@
 import { conjuncts, mentions, statementsIn } from '../analyse/walk.ts'
-import type { Fix } from '../diagnostics/diagnostic.ts'
+import type { Repairing } from '../diagnostics/diagnostic.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import type { Check } from './check.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { expressionsOf } from '../analyse/units.ts'
 import { analysesOf } from '../analyse/analyses.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * HR0581: `where` takes in all that follows it, so that `no card c where … and some card d …` is true wherever the
@@ -22,11 +23,14 @@ export const conditionSwallowed: Check = ({ program }, report) => {
     report(
       warning(
         'HR0581',
-        '`where` takes this in',
+        worded('`where` takes this in'),
         alien.span,
-        `this says nothing of \`${local.name}\`, and yet belongs to its \`where\`: where it does not hold, the whole is true`,
+        worded(
+          'this says nothing of `{1}`, and yet belongs to its `where`: where it does not hold, the whole is true',
+          local.name,
+        ),
         {
-          secondary: [{ span: x.span, text: 'all of this is one condition' }],
+          secondary: [{ span: x.span, text: worded('all of this is one condition') }],
           hint: BOTH,
           ...inBrackets(x, alien),
         },
@@ -53,12 +57,16 @@ export const alternativeSwallowed: Check = ({ program }, report) => {
       report(
         warning(
           'HR0587',
-          '`where` takes this in',
+          worded('`where` takes this in'),
           alien.span,
-          `this says nothing of \`${name}\`, and yet belongs to its \`where\`: where it holds, every \`${name}\` passes`,
+          worded(
+            'this says nothing of `{1}`, and yet belongs to its `where`: where it holds, every `{1}` passes',
+            name,
+          ),
           {
-            secondary: [{ span, text: 'all of this is one condition' }],
-            hint: x !== null && isQuestion(x) ? EITHER : 'if it is meant so, put it in brackets: `where (… or …)`',
+            secondary: [{ span, text: worded('all of this is one condition') }],
+            hint:
+              x !== null && isQuestion(x) ? EITHER : worded('if it is meant so, put it in brackets: `where (… or …)`'),
             ...(x === null ? {} : inBrackets(x, alien)),
           },
         ),
@@ -67,12 +75,12 @@ export const alternativeSwallowed: Check = ({ program }, report) => {
   }
 }
 
-const BOTH =
-  'if both are to hold, put the first in brackets: `(no … where …) and …`; ' +
-  'if not, the second: `no … where (… and …)`'
-const EITHER =
-  'if it is another condition, put the first in brackets: `(… where …) or …`; ' +
-  'if it is meant so, the second: `where (… or …)`'
+const BOTH = worded(
+  'if both are to hold, put the first in brackets: `(no … where …) and …`; if not, the second: `no … where (… and …)`',
+)
+const EITHER = worded(
+  'if it is another condition, put the first in brackets: `(… where …) or …`; if it is meant so, the second: `where (… or …)`',
+)
 
 /** Whether brackets say already that a condition belongs to the `where` of what is written from `start` on. */
 function isBracketed({ file, start }: Span, last: TExpr): boolean {
@@ -82,12 +90,12 @@ function isBracketed({ file, start }: Span, last: TExpr): boolean {
 }
 
 /** The edit that leaves the last condition out of the `where` of a question. */
-function inBrackets(x: TExpr, last: TExpr): { readonly fix?: Fix } {
+function inBrackets(x: TExpr, last: TExpr): { readonly fix?: Repairing } {
   const { file, start } = x.span
   const [, question, joint] = /^([^]*?)(\s+(?:and|or)\s+)$/u.exec(file.text.slice(start, last.span.start)) ?? []
   const isWhole = question !== undefined && question.split('(').length === question.split(')').length
   if (!isQuestion(x) || joint === undefined || !isWhole || last.span.end !== x.span.end) return {}
-  const title = 'put what belongs to `where` in brackets'
+  const title = worded('put what belongs to `where` in brackets')
   return { fix: { title, span: { file, start, end: last.span.start }, replacement: `(${question})${joint}` } }
 }
 

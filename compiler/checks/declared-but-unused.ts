@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Name } from '../../grammar/tree/names.ts'
@@ -10,18 +11,19 @@ import { sideFact } from '../game/side.ts'
 import { nameInText } from '../../grammar/name-in-text.ts'
 import type { Check } from './check.ts'
 import { analysesOf } from '../analyse/analyses.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** Names that the language itself declares, or reads. */
 const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'applicable', 'lasting', 'result'])
 
-const unused = (name: Name, text: string): Diagnostic =>
-  warning('HR0503', 'declared but not used', name.span, text, { hint: 'use it, or take it out' })
+const unused = (name: Name, text: Sayable): Diagnostic =>
+  warning('HR0503', worded('declared but not used'), name.span, text, { hint: worded('use it, or take it out') })
 
 /** A variant took away what used it. */
-const leftOver = (name: Name, { module, span }: TakenDeclaration, text: string): Diagnostic =>
-  warning('HR0503', 'declared but not used', span, `in \`${module}\` ${text}`, {
-    secondary: [{ span: name.span, text: 'it is declared here' }],
-    hint: `use it, or take it away as well: \`remove ${nameInText(name.text)}\``,
+const leftOver = (name: Name, { module, span }: TakenDeclaration, text: Sayable): Diagnostic =>
+  warning('HR0503', worded('declared but not used'), span, worded('in `{1}` {2}', module, text), {
+    secondary: [{ span: name.span, text: worded('it is declared here') }],
+    hint: worded('use it, or take it away as well: `remove {1}`', nameInText(name.text)),
   })
 
 /**
@@ -48,7 +50,7 @@ export const declaredButUnused: Check = ({ program, resolution }, report) => {
   const tell = (
     declared: Iterable<{ readonly name: Name }>,
     used: ReadonlySet<string>,
-    text: (name: string) => string,
+    text: (name: string) => Sayable,
   ): void => {
     for (const { name } of declared) {
       if (used.has(name.text) || goneBy.includes(name) || BUILT_IN.has(name.text) || isShared(name.span.file.path))
@@ -57,13 +59,13 @@ export const declaredButUnused: Check = ({ program, resolution }, report) => {
       report(by === undefined ? unused(name, text(name.text)) : leftOver(name, by, text(name.text)))
     }
   }
-  tell(game.enums.values(), usage.types, (n) => `nothing is a \`${n}\``)
-  tell(game.printed.values(), usage.printed, (n) => `no rule reads the \`${n}\` of a card`)
-  tell(game.facts.values(), usage.facts, (n) => `no rule asks for \`${n}\``)
-  tell(game.adjectives.values(), usage.adjectives, (n) => `no rule asks what is \`${n}\``)
-  tell(game.readings.values(), program.used, (n) => `no text uses the word \`${n}\``)
-  tell(game.relations.values(), usage.relations, (n) => `no rule asks what \`${n}\` what`)
-  tell(game.zones.values(), usage.zones, (n) => `no rule puts anything into \`${n}\` or looks there`)
+  tell(game.enums.values(), usage.types, (n) => worded('nothing is a `{1}`', n))
+  tell(game.printed.values(), usage.printed, (n) => worded('no rule reads the `{1}` of a card', n))
+  tell(game.facts.values(), usage.facts, (n) => worded('no rule asks for `{1}`', n))
+  tell(game.adjectives.values(), usage.adjectives, (n) => worded('no rule asks what is `{1}`', n))
+  tell(game.readings.values(), program.used, (n) => worded('no text uses the word `{1}`', n))
+  tell(game.relations.values(), usage.relations, (n) => worded('no rule asks what `{1}` what', n))
+  tell(game.zones.values(), usage.zones, (n) => worded('no rule puts anything into `{1}` or looks there', n))
   // Of an event that ends a rule and is never done, HR0520 speaks.
   const ending = new Set(
     program.lasting.flatMap(({ until, during }) => [
@@ -74,6 +76,6 @@ export const declaredButUnused: Check = ({ program, resolution }, report) => {
   tell(
     [...game.events.values()].filter((e) => e.body !== null),
     new Set([...usage.events, ...ending]),
-    (n) => `nothing does \`${n}\` and no player may`,
+    (n) => worded('nothing does `{1}` and no player may', n),
   )
 }

@@ -9,6 +9,7 @@ import type { HookRule, Proc, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 import { circles } from './circles.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 type Call = TStmt & { kind: 'call' }
 
@@ -24,15 +25,15 @@ export const eventWithoutEnd: Check = ({ program }, report) => {
       report(
         error(
           'HR0507',
-          'this never ends',
+          worded('this never ends'),
           last.call.span,
-          `doing \`${last.to}\` always leads to \`${last.to}\` again`,
+          worded('doing `{1}` always leads to `{1}` again', last.to),
           {
             secondary: round
               .slice(0, -1)
               .slice(0, 4)
-              .map(({ call }) => ({ span: call.span, text: 'by way of this' })),
-            hint: 'put it under an `if`, or repeat with `repeat … until`',
+              .map(({ call }) => ({ span: call.span, text: worded('by way of this') })),
+            hint: worded('put it under an `if`, or repeat with `repeat … until`'),
           },
         ),
       )

@@ -2,6 +2,7 @@ import { type Span, stretched } from '../../grammar/source-file.ts'
 import { error } from '../diagnostics/make.ts'
 import { nameForm } from '../game/name-form.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0102: by its title an example is removed, played on from and spoken of; in one file no two have the same. */
 export const examplesOfOneTitle: Check = ({ program }, report) => {
@@ -12,9 +13,9 @@ export const examplesOfOneTitle: Check = ({ program }, report) => {
     if (first === undefined) before.set(key, span)
     else
       report(
-        error('HR0102', 'declared twice', firstLine(span), `another example is called "${title}"`, {
-          secondary: [{ span: firstLine(first), text: 'this one' }],
-          hint: 'say in its title what it shows that the other does not',
+        error('HR0102', worded('declared twice'), firstLine(span), worded('another example is called "{1}"', title), {
+          secondary: [{ span: firstLine(first), text: worded('this one') }],
+          hint: worded('say in its title what it shows that the other does not'),
         }),
       )
   }

@@ -1,5 +1,6 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { error, warning } from '../diagnostics/make.ts'
+import { error, warning, retold } from '../diagnostics/make.ts'
 import { inThatOrder, type Joining, JoinedVariants } from '../game/joined-variants.ts'
 import type { DefinitionSymbol } from '../game/model.ts'
 import type { Program } from '../program/program.ts'
@@ -10,6 +11,7 @@ import { type Literal, literalsOf, clashIn } from './contradiction.ts'
 import { keyOf } from '../program/key-of.ts'
 import { isOfCard } from './of-card.ts'
 import { named } from '../analyse/units.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** Beyond so many cards only what the text says is compared, not every card. */
 const MOST_CARDS = 400
@@ -33,13 +35,14 @@ export const exceptionsInConflict: Check = ({ program, resolution }, report) => 
         if (found === null) continue
         const at = joining.kind === 'open' ? joining.at : null
         report({
-          ...found,
-          ...(joining.kind === 'open' ? inThatOrder(variants, joining.first, joining.second) : {}),
-          ...(found.code === 'HR0501' && isOfBase(variants, earlier, later) ? { hint: inVariant(earlier) } : {}),
-          secondary: [
-            { span: earlier.span, text: 'the other exception' },
-            ...(at === null ? [] : [{ span: at, text: 'the two are joined here' }]),
-          ],
+          ...retold(found, {
+            ...(joining.kind === 'open' ? inThatOrder(variants, joining.first, joining.second) : {}),
+            ...(found.code === 'HR0501' && isOfBase(variants, earlier, later) ? { hint: inVariant(earlier) } : {}),
+            secondary: [
+              { span: earlier.span, text: worded('the other exception') },
+              ...(at === null ? [] : [{ span: at, text: worded('the two are joined here') }]),
+            ],
+          }),
           clauses: [...new Set([...earlier.cites, ...later.cites])],
         })
         break
@@ -54,9 +57,11 @@ function isOfBase(variants: JoinedVariants, { span: earlier }: TExcept, { span: 
   return base !== undefined && variant !== undefined && variants.below.get(variant)?.has(base) === true
 }
 
-const inVariant = ({ name }: TExcept): string =>
-  `\`replace ${name} = …\` gives the other one another value, \`remove ${name}\` takes it out; or write this one with an ` +
-  '`if`, or with `+=`'
+const inVariant = ({ name }: TExcept): Sayable =>
+  worded(
+    '`replace {1} = …` gives the other one another value, `remove {1}` takes it out; or write this one with an `if`, or with `+=`',
+    name,
+  )
 
 /** What is wrong with two exceptions to one fact. */
 function meeting(
@@ -73,21 +78,21 @@ function meeting(
       ? null
       : warning(
           'HR0518',
-          'exceptions that may meet',
+          worded('exceptions that may meet'),
           later.span,
-          `another exception may set \`${name}\` at the same time, and the one laid down last decides`,
+          worded('another exception may set `{1}` at the same time, and the one laid down last decides', name),
           {
-            hint: 'if both count, write them with `+=`, or let both change a fact that one exception asks for',
+            hint: worded('if both count, write them with `+=`, or let both change a fact that one exception asks for'),
           },
         )
   }
   if (earlier.selfDomain !== null || later.selfDomain !== null || !conflict(program, earlier, later)) return null
   return error(
     'HR0501',
-    'exceptions in conflict',
+    worded('exceptions in conflict'),
     later.span,
-    `this and another exception set \`${name}\` to different values at once`,
-    { hint: 'add an `if` to one of them, or write one of them with `+=`' },
+    worded('this and another exception set `{1}` to different values at once', name),
+    { hint: worded('add an `if` to one of them, or write one of them with `+=`') },
   )
 }
 
@@ -101,22 +106,24 @@ function joined(
 ): Diagnostic | null {
   const same = sameValue(earlier, later)
   if (same === 'constant' || !canMeet(program, earlier, later)) return null
-  const hint =
-    `say which goes first, and so decides: \`with ${first} before ${second}\`; ` +
-    'keep them apart with an `if`; or write them with `+=`'
+  const hint = worded(
+    'say which goes first, and so decides: `with {1} before {2}`; keep them apart with an `if`; or write them with `+=`',
+    first,
+    second,
+  )
   if (same === 'no')
     return error(
       'HR0501',
-      'exceptions in conflict',
+      worded('exceptions in conflict'),
       later.span,
-      `\`${first}\` and \`${second}\` may set \`${name}\` to different values at once`,
+      worded('`{1}` and `{2}` may set `{3}` to different values at once', first, second, name),
       { hint },
     )
   return warning(
     'HR0518',
-    'exceptions that may meet',
+    worded('exceptions that may meet'),
     later.span,
-    `\`${first}\` and \`${second}\` may both set \`${name}\` in the same way, which together does it once`,
+    worded('`{1}` and `{2}` may both set `{3}` in the same way, which together does it once', first, second, name),
     { hint },
   )
 }

@@ -7,6 +7,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 import { circles } from './circles.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 interface Word {
   readonly label: string
@@ -27,16 +28,16 @@ export const factDefinedByItself: Check = ({ program }, report) => {
       report(
         error(
           'HR0511',
-          'this follows from itself',
+          worded('this follows from itself'),
           last.span,
-          `\`${words.get(last.to)?.label ?? ''}\` is needed to work itself out`,
+          worded('`{1}` is needed to work itself out', words.get(last.to)?.label ?? ''),
           {
             secondary: [...said.slice(-1), ...said.slice(0, -1)]
               .slice(0, 4)
-              .map((w) => ({ span: w.span, text: `\`${w.label}\` is said here` })),
-            hint:
-              'facts do not go back to themselves: go through it with `each` or `while` in a block that gives, or keep ' +
-              'one of them in a fact that `starts` with something',
+              .map((w) => ({ span: w.span, text: worded('`{1}` is said here', w.label) })),
+            hint: worded(
+              'facts do not go back to themselves: go through it with `each` or `while` in a block that gives, or keep one of them in a fact that `starts` with something',
+            ),
           },
         ),
       )

@@ -1,25 +1,47 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { FactSymbol } from '../game/model.ts'
 import { show } from '../game/type.ts'
 import { HOLDER, holderFact } from '../game/holder.ts'
 import { sideFact } from '../game/side.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 interface Own {
   readonly of: string
-  readonly is: string
-  readonly instead: string
+  readonly is: Sayable
+  readonly instead: Sayable
 }
 
 /** What the language itself goes by, of what, what it is there, and how a game has a say in it. */
 const OWN: ReadonlyMap<string, Own> = new Map([
-  ['owner', { of: 'card', is: 'whose a card is', instead: 'it can be changed undeclared: `owner of c becomes p`' }],
-  ['viewers', { of: 'card', is: 'who sees a card', instead: 'change it by `except viewers of card c = …`' }],
-  ['controller', { of: 'effect', is: 'who made an effect', instead: 'it is there undeclared: `controller of e`' }],
-  ['source', { of: 'effect', is: 'the card of an effect', instead: 'it is there undeclared: `source of e`' }],
+  [
+    'owner',
+    {
+      of: 'card',
+      is: worded('whose a card is'),
+      instead: worded('it can be changed undeclared: `owner of c becomes p`'),
+    },
+  ],
+  [
+    'viewers',
+    { of: 'card', is: worded('who sees a card'), instead: worded('change it by `except viewers of card c = …`') },
+  ],
+  [
+    'controller',
+    { of: 'effect', is: worded('who made an effect'), instead: worded('it is there undeclared: `controller of e`') },
+  ],
+  [
+    'source',
+    { of: 'effect', is: worded('the card of an effect'), instead: worded('it is there undeclared: `source of e`') },
+  ],
   [
     'next',
-    { of: 'player', is: 'who plays next', instead: 'keep the order in `seating: set of player starts players`' },
+    {
+      of: 'player',
+      is: worded('who plays next'),
+      instead: worded('keep the order in `seating: set of player starts players`'),
+    },
   ],
 ])
 
@@ -27,11 +49,19 @@ const OWN: ReadonlyMap<string, Own> = new Map([
 const SAID: ReadonlyMap<string, Own> = new Map([
   [
     'left-neighbour',
-    { of: 'player', is: 'who sits on the left', instead: 'it is there undeclared: `left-neighbour of p`' },
+    {
+      of: 'player',
+      is: worded('who sits on the left'),
+      instead: worded('it is there undeclared: `left-neighbour of p`'),
+    },
   ],
   [
     'seat',
-    { of: 'player', is: 'the number of a seat', instead: 'it is there undeclared: `seat of p`, 1 for the first' },
+    {
+      of: 'player',
+      is: worded('the number of a seat'),
+      instead: worded('it is there undeclared: `seat of p`, 1 for the first'),
+    },
   ],
 ])
 
@@ -47,33 +77,43 @@ export const factNamedLikeTheLanguagesOwn: Check = ({ program }, report) => {
     if (word === undefined || word.of !== onlyOf(fact)) continue
     const [title, far] =
       own === undefined
-        ? ['the language has a word for this', 'what is included and says so means this fact here']
-        : ['the language goes by its own', 'the language does not go by this fact']
-    const sentence = `in every game \`${text} of\` is ${word.is}, and ${far}`
-    report(warning('HR0561', title, span, sentence, { hint: `call the fact otherwise; ${word.instead}` }))
+        ? [worded('the language has a word for this'), worded('what is included and says so means this fact here')]
+        : [worded('the language goes by its own'), worded('the language does not go by this fact')]
+    const sentence = worded('in every game `{1} of` is {2}, and {3}', text, word.is, far)
+    report(warning('HR0561', title, span, sentence, { hint: worded('call the fact otherwise; {1}', word.instead) }))
   }
   const holder = program.game.facts.get(HOLDER)
   if (holder !== undefined && holderFact(program.game) === null)
     report(
-      warning('HR0561', 'this says nothing of who holds a card', holder.name.span, saidOfHolder(holder), {
-        hint: 'who `you` is in the text of a card follows from `holder of card c: player`; for anything else, call the fact otherwise',
+      warning('HR0561', worded('this says nothing of who holds a card'), holder.name.span, saidOfHolder(holder), {
+        hint: worded(
+          'who `you` is in the text of a card follows from `holder of card c: player`; for anything else, call the fact otherwise',
+        ),
       }),
     )
   const side = program.game.facts.get('side')
   if (side !== undefined && onlyOf(side) === 'player' && sideFact(program.game) === null)
     report(
-      warning('HR0561', 'this is no side to win with', side.name.span, `a side is no ${show(side.type)}`, {
-        hint: 'who wins together has one side, a value of a type, a number or a player; for anything else, call the fact otherwise',
-      }),
+      warning(
+        'HR0561',
+        worded('this is no side to win with'),
+        side.name.span,
+        worded('a side is no {1}', show(side.type)),
+        {
+          hint: worded(
+            'who wins together has one side, a value of a type, a number or a player; for anything else, call the fact otherwise',
+          ),
+        },
+      ),
     )
 }
 
-function saidOfHolder(holder: FactSymbol): string {
+function saidOfHolder(holder: FactSymbol): Sayable {
   const [of] = holder.params
-  if (onlyOf(holder) === 'card') return `who holds a card is no ${show(holder.type)}`
+  if (onlyOf(holder) === 'card') return worded('who holds a card is no {1}', show(holder.type))
   return of === undefined
-    ? 'it is said of no card'
-    : `it is said of ${holder.params.map(({ type }) => show(type)).join(' and ')}`
+    ? worded('it is said of no card')
+    : worded('it is said of {1}', holder.params.map(({ type }) => show(type)).join(' and '))
 }
 
 /** The type of the one thing that a fact is said of. */

@@ -1,6 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import type { TStmt } from '../program/ir.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0202: a block that comes to its end without `give` leaves a fact without a value, which only `or none` allows. */
 export const factWithoutValue: Check = ({ program, resolution }, report) => {
@@ -10,10 +11,10 @@ export const factWithoutValue: Check = ({ program, resolution }, report) => {
     report(
       error(
         'HR0202',
-        'this may give nothing',
+        worded('this may give nothing'),
         symbol.name.span,
-        `the block of \`${fact.declared}\` may come to its end without \`give\``,
-        { hint: 'end it with `give` and what holds otherwise, or write `or none` behind the type' },
+        worded('the block of `{1}` may come to its end without `give`', fact.declared),
+        { hint: worded('end it with `give` and what holds otherwise, or write `or none` behind the type') },
       ),
     )
   }

@@ -1,5 +1,6 @@
 import { warning } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0514: a game is the event `match`, and it takes nothing. */
 export const gameWithoutBeginning: Check = ({ program, resolution }, report) => {
@@ -11,13 +12,13 @@ export const gameWithoutBeginning: Check = ({ program, resolution }, report) => 
   report(
     warning(
       'HR0514',
-      'nothing begins',
+      worded('nothing begins'),
       span,
       start === undefined
-        ? 'the game has no event `match`, with which it begins'
-        : 'the game begins with `match`, and nobody is there to say its parts',
+        ? worded('the game has no event `match`, with which it begins')
+        : worded('the game begins with `match`, and nobody is there to say its parts'),
       {
-        hint: 'write `to match` with what happens from the first card to the last',
+        hint: worded('write `to match` with what happens from the first card to the last'),
       },
     ),
   )

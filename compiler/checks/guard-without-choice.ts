@@ -8,6 +8,7 @@ import { within, statementsIn } from '../analyse/walk.ts'
 import type { Program } from '../program/program.ts'
 import { expressionsOf } from '../analyse/units.ts'
 import { analysesOf } from '../analyse/analyses.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0502: a condition that can never hold, or always holds, decides nothing. */
 export const guardWithoutChoice: Check = (input, report) => {
@@ -41,12 +42,12 @@ function inside(input: CheckInput, report: Report, x: TExpr): void {
 }
 
 const HINTS = {
-  never: 'check what is compared with what',
-  always: 'leave the condition out, or check what is compared with what',
+  never: worded('check what is compared with what'),
+  always: worded('leave the condition out, or check what is compared with what'),
 }
 const HINTS_OF_LITERALS = {
-  never: 'take out what hangs on it; variants take out a sentence with `remove` and its name',
-  always: 'leave the condition out',
+  never: worded('take out what hangs on it; variants take out a sentence with `remove` and its name'),
+  always: worded('leave the condition out'),
 }
 
 function tell(
@@ -62,16 +63,16 @@ function tell(
   const isSaid = first.x.kind === 'truth'
   const make = numbers === 'none' && !isSaid ? error : warning
   const shown = second?.x ?? first.x
-  const title = how === 'never' ? 'this can never hold' : 'this always holds'
+  const title = how === 'never' ? worded('this can never hold') : worded('this always holds')
   const text =
     how === 'never'
       ? second === null
-        ? 'this is so in no position'
-        : 'this cannot hold together with the other'
-      : 'this is so in every position'
+        ? worded('this is so in no position')
+        : worded('this cannot hold together with the other')
+      : worded('this is so in every position')
   report(
     make('HR0502', title, how === 'always' ? (whole?.span ?? shown.span) : shown.span, text, {
-      ...(second !== null && how === 'never' ? { secondary: [{ span: first.x.span, text: 'the other' }] } : {}),
+      ...(second !== null && how === 'never' ? { secondary: [{ span: first.x.span, text: worded('the other') }] } : {}),
       hint: isSaid ? HINTS_OF_LITERALS[how] : HINTS[how],
     }),
   )

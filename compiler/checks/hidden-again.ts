@@ -4,6 +4,7 @@ import { warning } from '../diagnostics/make.ts'
 import type { Local, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 type Move = Extract<TStmt, { readonly kind: 'move' }>
 
@@ -20,16 +21,16 @@ export const hiddenAgain: Check = ({ program }, report) => {
         const open = openingIn(program, proc, opening)
         const closing = open === null ? null : hiding(program, block.slice(i + 1), open)
         if (open === null || closing === null) continue
-        const zone = zoneOf(open.zone)
+        const zone = zoneOf(open.zone) ?? ''
         report(
           warning(
             'HR0540',
-            'hidden again before anybody sees it',
+            worded('hidden again before anybody sees it'),
             open.span,
-            `nobody sees what is laid in \`${zone}\``,
+            worded('nobody sees what is laid in `{1}`', zone),
             {
-              secondary: [{ span: closing.span, text: 'it is hidden again here, in the same text' }],
-              hint: `write \`show … to players\` between, or lay it into \`${zone}\` by an event of its own`,
+              secondary: [{ span: closing.span, text: worded('it is hidden again here, in the same text') }],
+              hint: worded('write `show … to players` between, or lay it into `{1}` by an event of its own', zone),
               clauses: proc.cites,
             },
           ),

@@ -10,6 +10,7 @@ import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 import { keyOf } from '../program/key-of.ts'
 import { testsOfOffer } from '../analyse/units.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 interface Choice {
   readonly who: TExpr
@@ -51,12 +52,12 @@ function tell(program: Program, choice: Choice, report: Report): void {
   report(
     warning(
       'HR0508',
-      'this tells what is hidden',
+      worded('this tells what is hidden'),
       test.span,
-      `who chooses cannot see the cards of \`${zone.zone}\`, and what is offered tells what they are`,
+      worded('who chooses cannot see the cards of `{1}`, and what is offered tells what they are', zone.zone),
       {
-        secondary: declared === undefined ? [] : [{ span: declared, text: 'declared here with who sees it' }],
-        hint: 'choose among cards that were shown, or let chance choose',
+        secondary: declared === undefined ? [] : [{ span: declared, text: worded('declared here with who sees it') }],
+        hint: worded('choose among cards that were shown, or let chance choose'),
         clauses: choice.cites,
       },
     ),

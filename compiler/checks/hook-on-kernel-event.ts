@@ -1,5 +1,6 @@
 import { error } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0510: of what every game can do without saying how, only moves can be watched or forbidden. */
 export const hookOnKernelEvent: Check = ({ program }, report) => {
@@ -18,11 +19,11 @@ export const hookOnKernelEvent: Check = ({ program }, report) => {
     report(
       error(
         'HR0510',
-        'nothing can watch this',
+        worded('nothing can watch this'),
         event.span,
-        `\`${event.text}\` cannot be watched, forbidden or offered`,
+        worded('`{1}` cannot be watched, forbidden or offered', event.text),
         {
-          hint: `make an event of your own that does \`${event.text}\`, and watch that`,
+          hint: worded('make an event of your own that does `{1}`, and watch that', event.text),
         },
       ),
     )

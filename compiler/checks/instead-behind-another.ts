@@ -9,6 +9,7 @@ import { keyOf } from '../program/key-of.ts'
 import type { Check } from './check.ts'
 import { literalsOf } from './contradiction.ts'
 import { named } from '../analyse/units.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * HR0534: of what happens instead of an event the first that fits is carried out, so that nothing is left for a later
@@ -53,10 +54,10 @@ const contains = (all: ReadonlySet<string>, some: ReadonlySet<string>): boolean 
   [...some].every((key) => all.has(key))
 
 function behind(event: string, earlier: HookRule, later: HookRule): Diagnostic {
-  const what = `wherever this fits, another rule that stands before it happens instead of \`${event}\``
-  return warning('HR0534', 'an `instead` that never happens', later.span, what, {
-    secondary: [{ span: earlier.span, text: 'the first that fits is carried out' }],
-    hint: 'put the one with more conditions first, keep the two apart with an `if`, or leave one out',
+  const what = worded('wherever this fits, another rule that stands before it happens instead of `{1}`', event)
+  return warning('HR0534', worded('an `instead` that never happens'), later.span, what, {
+    secondary: [{ span: earlier.span, text: worded('the first that fits is carried out') }],
+    hint: worded('put the one with more conditions first, keep the two apart with an `if`, or leave one out'),
     clauses: [...new Set([...earlier.cites, ...later.cites])],
   })
 }
@@ -68,13 +69,18 @@ function joined(
   { variants, joining }: { readonly variants: JoinedVariants; readonly joining: Joining & { kind: 'open' } },
 ): Diagnostic {
   const { first, second, at } = joining
-  const both = `\`${first}\` and \`${second}\`, which are joined here, both say what happens instead of \`${event}\``
-  return error('HR0402', 'variants in conflict', at ?? later.span, both, {
+  const both = worded(
+    '`{1}` and `{2}`, which are joined here, both say what happens instead of `{3}`',
+    first,
+    second,
+    event,
+  )
+  return error('HR0402', worded('variants in conflict'), at ?? later.span, both, {
     secondary: [
-      { span: earlier.span, text: `\`${first}\` says it here` },
-      { span: later.span, text: `\`${second}\` says it here` },
+      { span: earlier.span, text: worded('`{1}` says it here', first) },
+      { span: later.span, text: worded('`{1}` says it here', second) },
     ],
-    hint: `say which goes first, and is carried out: \`with ${first} before ${second}\``,
+    hint: worded('say which goes first, and is carried out: `with {1} before {2}`', first, second),
     ...inThatOrder(variants, first, second),
     clauses: [...new Set([...earlier.cites, ...later.cites])],
   })

@@ -4,6 +4,7 @@ import { keyOf } from '../program/key-of.ts'
 import type { Program } from '../program/program.ts'
 import type { TStmt } from '../program/ir.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0533: what follows upon passing is forbidden, and passing stays possible. */
 export const keepsFromNoPassing: Check = ({ program }, report) => {
@@ -16,11 +17,19 @@ export const keepsFromNoPassing: Check = ({ program }, report) => {
       report(
         warning(
           'HR0533',
-          'this keeps nobody from passing',
+          worded('this keeps nobody from passing'),
           rule.span,
-          `\`${event.name}\` is only what happens once somebody has passed at ${places.map((at) => `\`${at}\``).join(' or ')}`,
+          worded(
+            '`{1}` is only what happens once somebody has passed at {2}',
+            event.name,
+            places.map((at) => `\`${at}\``).join(' or '),
+          ),
           {
-            hint: `that passing is not possible is said with \`player p must act at ${places.join(' or ')}${if_}\``,
+            hint: worded(
+              'that passing is not possible is said with `player p must act at {1}{2}`',
+              places.join(' or '),
+              if_,
+            ),
             clauses: rule.cites,
           },
         ),

@@ -1,6 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
 import { analysesOf } from '../analyse/analyses.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0520: what lasts until an event that nothing does never ends, and during such an event never begins. */
 export const lastsForEver: Check = ({ program }, report) => {
@@ -10,8 +11,8 @@ export const lastsForEver: Check = ({ program }, report) => {
     for (const { event } of until) {
       if (done.has(event.text) || events.get(event.text)?.body === null) continue
       report(
-        error('HR0520', 'this never ends', event.span, `nothing does \`${event.text}\``, {
-          hint: 'name an event that happens in the game',
+        error('HR0520', worded('this never ends'), event.span, worded('nothing does `{1}`', event.text), {
+          hint: worded('name an event that happens in the game'),
         }),
       )
     }
@@ -20,10 +21,10 @@ export const lastsForEver: Check = ({ program }, report) => {
     report(
       error(
         'HR0520',
-        'this never lasts',
+        worded('this never lasts'),
         during.span,
-        kernel ? `\`${during.text}\` is over as soon as it is done` : `nothing does \`${during.text}\``,
-        { hint: 'name an event in whose text this stands, or that leads to it' },
+        kernel ? worded('`{1}` is over as soon as it is done', during.text) : worded('nothing does `{1}`', during.text),
+        { hint: worded('name an event in whose text this stands, or that leads to it') },
       ),
     )
   }

@@ -1,12 +1,13 @@
 import { analysesOf } from '../analyse/analyses.ts'
 import { substituted } from '../analyse/substituted.ts'
 import { mentions, statementsIn } from '../analyse/walk.ts'
-import type { Fix } from '../diagnostics/diagnostic.ts'
+import type { Repairing } from '../diagnostics/diagnostic.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Local, TExpr, TRule, TStmt } from '../program/ir.ts'
 import { comesTrue, type Doing } from './comes-true.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * HR0586: what is done for all at the same time is judged for all before any is done, so that a limit that comes true
@@ -20,12 +21,18 @@ export const limitAtTheSameTime: Check = ({ program }, report) => {
       report(
         warning(
           'HR0586',
-          'a limit that is judged for all before any is done',
+          worded('a limit that is judged for all before any is done'),
           line.span,
-          `all of them are done, although what forbids \`${limit.event}\` comes true as the first of them is done`,
+          worded(
+            'all of them are done, although what forbids `{1}` comes true as the first of them is done',
+            limit.event,
+          ),
           {
-            secondary: [{ span: limit.rule.span, text: 'the limit' }],
-            hint: `count by \`times (${limit.event} …)\` in it, which each of them keeps; or go through them one after the other`,
+            secondary: [{ span: limit.rule.span, text: worded('the limit') }],
+            hint: worded(
+              'count by `times ({1} …)` in it, which each of them keeps; or go through them one after the other',
+              limit.event,
+            ),
             ...inTurn(s),
             clauses: limit.rule.cites,
           },
@@ -36,13 +43,13 @@ export const limitAtTheSameTime: Check = ({ program }, report) => {
 }
 
 /** The edit that takes the members one after the other. */
-function inTurn({ span, body: [first] }: TStmt & { readonly kind: 'sameTime' }): { readonly fix?: Fix } {
+function inTurn({ span, body: [first] }: TStmt & { readonly kind: 'sameTime' }): { readonly fix?: Repairing } {
   const { file, start } = span
   const head = file.text.slice(start, first?.span.start)
   const words = /[ \t]+at the same time(?=[ \t]*(?:--.*)?\n)/u.exec(head)
   if (words === null) return {}
   const from = start + words.index
-  const title = 'go through them one after the other'
+  const title = worded('go through them one after the other')
   return { fix: { title, span: { file, start: from, end: from + words[0].length }, replacement: '' } }
 }
 

@@ -7,6 +7,7 @@ import { contains, reaches, statementsIn } from '../analyse/walk.ts'
 import { error } from '../diagnostics/make.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 type Loop = TStmt & { kind: 'loop' }
 
@@ -19,15 +20,27 @@ export const loopWithoutEnd: Check = ({ program }, report) => {
     if (condition === null) {
       if (!conduct().asks(s.body))
         report(
-          error('HR0507', 'this never ends', firstLine(s), 'nothing in this block asks anybody, stops or finishes', {
-            hint: 'end the block with `until …`',
-          }),
+          error(
+            'HR0507',
+            worded('this never ends'),
+            firstLine(s),
+            worded('nothing in this block asks anybody, stops or finishes'),
+            {
+              hint: worded('end the block with `until …`'),
+            },
+          ),
         )
     } else if (stuck(everEffects(), s, condition)) {
       report(
-        error('HR0507', 'this never ends', condition.span, 'nothing in the block changes what this depends on', {
-          hint: 'change it in the block, or ask for something that the block changes',
-        }),
+        error(
+          'HR0507',
+          worded('this never ends'),
+          condition.span,
+          worded('nothing in the block changes what this depends on'),
+          {
+            hint: worded('change it in the block, or ask for something that the block changes'),
+          },
+        ),
       )
     }
   }

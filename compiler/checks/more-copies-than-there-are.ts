@@ -4,6 +4,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import type { Check } from './check.ts'
 import { analysesOf } from '../analyse/analyses.ts'
 import type { MostCopies } from '../analyse/copies-created.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0603: the position of an example holds a card more often than the game ever makes it. */
 export const moreCopiesThanThereAre: Check = ({ program }, report) => {
@@ -13,10 +14,10 @@ export const moreCopiesThanThereAre: Check = ({ program }, report) => {
     for (const { definition, span, copies, above, here } of tooMany(example, most)) {
       const name = names.get(definition) ?? '?'
       const made = copies === 1 ? `one \`${name}\`` : `${copies} \`${name}\` for ${example.players} players`
-      const named = above === 0 ? `here it is named ${here} times` : 'it is named above already'
+      const named = above === 0 ? worded('here it is named {1} times', here) : worded('it is named above already')
       report(
-        error('HR0603', 'not so many copies', span, `the game makes ${made}, and ${named}`, {
-          hint: 'name another card, or lay this one down once',
+        error('HR0603', worded('not so many copies'), span, worded('the game makes {1}, and {2}', made, named), {
+          hint: worded('name another card, or lay this one down once'),
         }),
       )
     }

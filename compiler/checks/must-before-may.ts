@@ -10,6 +10,7 @@ import type { Program } from '../program/program.ts'
 import { type Tested, canMeet } from './can-meet.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * HR0584: what a variant permits beside the moves of its base is narrowed away wherever the base says that one of them
@@ -26,18 +27,19 @@ export const mustBeforeMay: Check = ({ program, resolution }, report) => {
       return of !== undefined && below?.has(of) === true && narrowsAway(program, each, offer)
     })
     if (duty === undefined) continue
-    const what = duty.event === offer.event ? 'what never fulfils it' : `\`${offer.event}\``
+    const what = duty.event === offer.event ? worded('what never fulfils it') : `\`${offer.event}\``
     report(
       warning(
         'HR0584',
-        'a `must` goes before this',
+        worded('a `must` goes before this'),
         offer.span,
-        `${what} is not offered wherever \`must ${duty.event}\` holds, which leaves no other move`,
+        worded('{1} is not offered wherever `must {2}` holds, which leaves no other move', what, duty.event),
         {
-          secondary: [{ span: duty.span, text: 'of all that is offered there only such moves are left' }],
-          hint:
-            'offer it at another moment, or `replace` the `must` by one with an `if`; ' +
-            `where this is meant, say so with an \`if\` of \`${offer.event}\``,
+          secondary: [{ span: duty.span, text: worded('of all that is offered there only such moves are left') }],
+          hint: worded(
+            'offer it at another moment, or `replace` the `must` by one with an `if`; where this is meant, say so with an `if` of `{1}`',
+            offer.event,
+          ),
           clauses: [...new Set([...offer.cites, ...duty.cites])],
         },
       ),

@@ -2,6 +2,7 @@ import { freeToPass } from '../analyse/compulsions.ts'
 import { narrowsNothing } from '../analyse/idle-duties.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0532: whatever may be done does what must be done, and passing is no move. */
 export const mustThatNarrowsNothing: Check = ({ program }, report) => {
@@ -15,14 +16,17 @@ export const mustThatNarrowsNothing: Check = ({ program }, report) => {
     report(
       warning(
         'HR0532',
-        'this leaves nothing out',
+        worded('this leaves nothing out'),
         duty.span,
-        `every move that is permitted there is such a \`${duty.event}\``,
+        worded('every move that is permitted there is such a `{1}`', duty.event),
         {
           hint:
             passed.length === 0
-              ? 'take it out, or say which of the moves come first'
-              : `passing is no move, and stays possible; to forbid it write \`player p must act at ${passed.join(' or ')}\``,
+              ? worded('take it out, or say which of the moves come first')
+              : worded(
+                  'passing is no move, and stays possible; to forbid it write `player p must act at {1}`',
+                  passed.join(' or '),
+                ),
           clauses: duty.cites,
         },
       ),

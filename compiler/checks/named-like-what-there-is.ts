@@ -4,6 +4,7 @@ import type { Game } from '../game/model.ts'
 import { type NamingWord, type Node, isNode } from '../game/names-in.ts'
 import { seatNames } from '../game/seat-names.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0110: a variable bears the name of something that it could be, and is any other as well. */
 export const namedLikeWhatThereIs: Check = ({ program, resolution }, report) => {
@@ -24,14 +25,26 @@ function isOneOf({ definitions, enums, adjectives }: Game, word: string, name: s
 }
 
 const anyPlayer = ({ text, span }: NamingWord): Diagnostic =>
-  warning('HR0110', 'this is any player', span, `\`${text}\` is a variable here, not the seat of that name`, {
-    hint: 'seats are named in examples alone; call it `p`, and say by an `if` which player is meant',
-  })
+  warning(
+    'HR0110',
+    worded('this is any player'),
+    span,
+    worded('`{1}` is a variable here, not the seat of that name', text),
+    {
+      hint: worded('seats are named in examples alone; call it `p`, and say by an `if` which player is meant'),
+    },
+  )
 
 const anyOther = (word: string, { text, span }: NamingWord): Diagnostic =>
-  warning('HR0110', `this is any ${word}`, span, `\`${text}\` is a variable behind \`${word}\`, and stands for any`, {
-    hint: `for the one of that name write \`${text}\` alone, or \`${word} x\` and \`x = ${text}\` in a condition`,
-  })
+  warning(
+    'HR0110',
+    worded('this is any {1}', word),
+    span,
+    worded('`{1}` is a variable behind `{2}`, and stands for any', text, word),
+    {
+      hint: worded('for the one of that name write `{1}` alone, or `{2} x` and `x = {1}` in a condition', text, word),
+    },
+  )
 
 /** What a sentence gives a name to, by which word, and whether that is about whom and of what it is. */
 interface Variable {

@@ -1,7 +1,9 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { warning } from '../diagnostics/make.ts'
 import { type NamingWord, namesIn } from '../game/names-in.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * Letters of other scripts that print like a Latin one, and signs of kanji like a kana, in pairs (from the
@@ -37,12 +39,12 @@ export const namesThatLookAlike: Check = ({ resolution }, report) => {
       report(
         warning(
           'HR0109',
-          'names that look alike',
+          worded('names that look alike'),
           name.span,
-          `${differing(name.text, other.text)}, so that this is not the name that it looks like`,
+          worded('{1}, so that this is not the name that it looks like', differing(name.text, other.text)),
           {
-            secondary: [{ span: other.span, text: 'it looks like this one' }],
-            hint: `write both with the same letters: \`${other.text}\``,
+            secondary: [{ span: other.span, text: worded('it looks like this one') }],
+            hint: worded('write both with the same letters: `{1}`', other.text),
           },
         ),
       )
@@ -63,10 +65,10 @@ function firstNamesIn(decl: Decl): ReadonlyMap<string, NamingWord> {
 }
 
 /** Which letter it is that is of another script. */
-function differing(name: string, other: string): string {
+function differing(name: string, other: string): Sayable {
   const others = [...other]
   const at = [...name].findIndex((letter, i) => letter !== others[i])
   const told = (letter: string): string =>
     `\`${letter}\` (U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`
-  return `one has ${told([...name][at] ?? '')} where the other has ${told(others[at] ?? '')}`
+  return worded('one has {1} where the other has {2}', told([...name][at] ?? ''), told(others[at] ?? ''))
 }

@@ -1,3 +1,4 @@
+import { inEnglish, type Sayable } from '../../grammar/saying.ts'
 import { analysesOf } from '../analyse/analyses.ts'
 import { warning } from '../diagnostics/make.ts'
 import { type Span, spanWithin } from '../../grammar/source-file.ts'
@@ -5,6 +6,7 @@ import type { TExpr } from '../program/ir.ts'
 import { declaredFact } from '../program/declared-name.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** Smaller numbers stand in too many rules by accident. */
 const LARGEST_COMMON = 2
@@ -18,11 +20,11 @@ interface Place {
 
 /** HR0509: one number with one meaning in several rules, so that a house rule would have to change each of them. */
 export const numberInSeveralRules: Check = ({ program }, report) => {
-  const places = new Map<string, { readonly number: number; readonly about: string; readonly found: Place[] }>()
+  const places = new Map<string, { readonly number: number; readonly about: Sayable; readonly found: Place[] }>()
   for (const { node: x, unit } of analysesOf(program).expressions().placed('binary')) {
     const said = comparedNumber(program, x)
     if (said === null) continue
-    const key = `${said.number} ${said.about}`
+    const key = `${said.number} ${inEnglish(said.about)}`
     const known = places.get(key) ?? { ...said, found: [] }
     if (!known.found.some((p) => inOneRule(p, { span: said.span, unit: unit.span })))
       known.found.push({ span: said.span, unit: unit.span })
@@ -36,12 +38,12 @@ export const numberInSeveralRules: Check = ({ program }, report) => {
     report(
       warning(
         'HR0509',
-        'one number in several rules',
+        worded('one number in several rules'),
         second.span,
-        `${about} is compared with ${number} here as well`,
+        worded('{1} is compared with {2} here as well', about, number),
         {
-          secondary: [{ span: first.span, text: 'and here' }],
-          hint: `give it a name, as in \`most-cards: number = ${number}\`, and compare with that`,
+          secondary: [{ span: first.span, text: worded('and here') }],
+          hint: worded('give it a name, as in `most-cards: number = {1}`, and compare with that', number),
         },
       ),
     )
@@ -57,7 +59,7 @@ const same = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.e
 
 type Compared = TExpr & { readonly kind: 'binary' }
 
-function comparedNumber(program: Program, x: Compared): { number: number; about: string; span: Span } | null {
+function comparedNumber(program: Program, x: Compared): { number: number; about: Sayable; span: Span } | null {
   if (!COMPARISONS.has(x.op)) return null
   for (const [side, other] of [
     [x.left, x.right],
@@ -71,8 +73,8 @@ function comparedNumber(program: Program, x: Compared): { number: number; about:
 }
 
 /** The fact, or the zone whose cards are counted. */
-function aboutOf(program: Program, x: TExpr): string | null {
+function aboutOf(program: Program, x: TExpr): Sayable | null {
   if (x.kind === 'stored' || x.kind === 'derived') return `\`${declaredFact(program, x.fact)}\``
   const counted = x.kind === 'builtin' && x.name === 'count' ? x.args[0] : undefined
-  return counted?.kind === 'zone' ? `the count of \`${counted.zone}\`` : null
+  return counted?.kind === 'zone' ? worded('the count of `{1}`', counted.zone) : null
 }

@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { error } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { TExpr } from '../program/ir.ts'
@@ -8,6 +9,7 @@ import type { Check } from './check.ts'
 import { analysesOf } from '../analyse/analyses.ts'
 import { type Bounds, boundsOf, boundsOfMembers, liesWithin } from '../analyse/bounds.ts'
 import { expressionsOfExample } from '../analyse/units.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * HR0210: a number that is chosen, or that a move names, has no place in the answer, or one that is worked out is none.
@@ -18,13 +20,15 @@ export const numberOutOfRange: Check = ({ program }, report) => {
   for (const { args } of analysesOf(program).expressions().of('builtin'))
     for (const { type } of args) if (type.base === 'option') tellOfOption(program, report, type.of)
   for (const { domain } of analysesOf(program).statements().of('choose'))
-    if (domain.local.type.base === 'number') tell(program, report, domain.set, CHOSEN, 'a number that is chosen')
+    if (domain.local.type.base === 'number')
+      tell(program, report, domain.set, CHOSEN, worded('a number that is chosen'))
   for (const o of program.offers) {
     if (o.kind !== 'may') continue
     for (const [i, param] of (program.events.get(o.event)?.params ?? []).entries()) {
       const arg = o.args[i]
       const set = arg?.kind === 'domain' ? arg.domain.set : arg?.kind === 'value' ? arg.value : null
-      if (param.type.base === 'number') tell(program, report, set, rangeInMove(o, i), 'a number that a move names')
+      if (param.type.base === 'number')
+        tell(program, report, set, rangeInMove(o, i), worded('a number that a move names'))
     }
   }
 }
@@ -53,7 +57,7 @@ function tellOfOption(program: Program, report: Report, option: string): void {
 }
 
 /** Bounds that the text leaves open are not known to be out of range. */
-function tell(program: Program, report: Report, set: TExpr | null, range: Bounds, what: string): void {
+function tell(program: Program, report: Report, set: TExpr | null, range: Bounds, what: Sayable): void {
   if (set === null) return
   const found = boundsOfMembers(program, set)
   const known = {
@@ -65,9 +69,11 @@ function tell(program: Program, report: Report, set: TExpr | null, range: Bounds
   report(
     error(
       'HR0210',
-      small ? 'too small a number' : 'too large a number',
+      small ? worded('too small a number') : worded('too large a number'),
       set.span,
-      `${what} lies within ${range.from} to ${range.to}; this goes ${small ? `down to ${known.from}` : `up to ${known.to}`}`,
+      small
+        ? worded('{1} lies within {2} to {3}; this goes down to {4}', what, range.from, range.to, known.from)
+        : worded('{1} lies within {2} to {3}; this goes up to {4}', what, range.from, range.to, known.to),
     ),
   )
 }

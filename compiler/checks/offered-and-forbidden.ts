@@ -5,6 +5,7 @@ import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 import { linesOf } from './lines-of-text.ts'
 import { testsOfOffer } from '../analyse/units.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** A line that does nothing where its event is forbidden. */
 type Act = TStmt & ({ readonly kind: 'call' } | { readonly kind: 'move' })
@@ -18,15 +19,20 @@ export const offeredAndForbidden: Check = ({ program }, report) => {
     const inner = way?.map(eventOf).at(-1)
     if (act === undefined || inner === undefined || told.has(offer.event) || asks(offer, inner)) continue
     told.add(offer.event)
-    const comes = eventOf(act) === inner ? '' : `, it comes to no more than \`${inner}\``
+    const comes = eventOf(act) === inner ? '' : worded(', it comes to no more than `{1}`', inner)
     report(
       warning(
         'HR0529',
-        'offered, and then perhaps nothing happens',
+        worded('offered, and then perhaps nothing happens'),
         act.span,
-        `this is all that \`${offer.event}\` does${comes}, and nothing asks before whether \`${inner}\` is forbidden`,
+        worded(
+          'this is all that `{1}` does{2}, and nothing asks before whether `{3}` is forbidden',
+          offer.event,
+          comes,
+          inner,
+        ),
         {
-          hint: `write this below \`announce\`, or ask for \`… may ${inner} …\` where it is permitted`,
+          hint: worded('write this below `announce`, or ask for `… may {1} …` where it is permitted', inner),
           clauses: offer.cites,
         },
       ),

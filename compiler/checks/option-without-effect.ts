@@ -3,6 +3,7 @@ import { warning } from '../diagnostics/make.ts'
 import type { OptionSymbol } from '../game/model.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** How the rules read one option. */
 interface OptionReads {
@@ -32,9 +33,15 @@ export const optionWithoutEffect: Check = ({ program }, report) => {
     const read = readings.get(option.name.text)
     if (read === undefined) {
       report(
-        warning('HR0504', 'an option without effect', option.name.span, `no rule asks for \`${option.name.text}\``, {
-          hint: 'ask for it with `is`, or take it out',
-        }),
+        warning(
+          'HR0504',
+          worded('an option without effect'),
+          option.name.span,
+          worded('no rule asks for `{1}`', option.name.text),
+          {
+            hint: worded('ask for it with `is`, or take it out'),
+          },
+        ),
       )
       continue
     }
@@ -43,10 +50,10 @@ export const optionWithoutEffect: Check = ({ program }, report) => {
       report(
         warning(
           'HR0504',
-          'values without difference',
+          worded('values without difference'),
           value.span,
-          `no rule tells \`${value.text}\` from \`${first?.text ?? ''}\``,
-          { hint: `ask for one of them: \`${option.name.text} is ${value.text}\`` },
+          worded('no rule tells `{1}` from `{2}`', value.text, first?.text ?? ''),
+          { hint: worded('ask for one of them: `{1} is {2}`', option.name.text, value.text) },
         ),
       )
     }

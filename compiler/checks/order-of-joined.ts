@@ -2,6 +2,7 @@ import { warning } from '../diagnostics/make.ts'
 import { inThatOrder, JoinedVariants } from '../game/joined-variants.ts'
 import type { Check } from './check.ts'
 import { ordersThatDecide } from './orders-that-decide.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0412: two variants are joined without an order, and what comes out hangs on it. */
 export const orderOfJoined: Check = ({ program, resolution }, report) => {
@@ -22,15 +23,20 @@ export const orderOfJoined: Check = ({ program, resolution }, report) => {
     report(
       warning(
         'HR0412',
-        'the order of `with` decides',
+        worded('the order of `with` decides'),
         at ?? b.span,
-        `\`${first}\` and \`${second}\`, which are joined here, come out differently in the other order: ${what}`,
+        worded(
+          '`{1}` and `{2}`, which are joined here, come out differently in the other order: {3}',
+          first,
+          second,
+          what,
+        ),
         {
           secondary: [
-            { span: a.span, text: `\`${first}\` says this` },
-            { span: b.span, text: `\`${second}\` says this` },
+            { span: a.span, text: worded('`{1}` says this', first) },
+            { span: b.span, text: worded('`{1}` says this', second) },
           ],
-          hint: `say which is heard first: \`with ${first} before ${second}\`, or \`with ${second} before ${first}\``,
+          hint: worded('say which is heard first: `with {1} before {2}`, or `with {2} before {1}`', first, second),
           clauses: [...new Set([...a.cites, ...b.cites])],
           ...inThatOrder(variants, first, second),
         },

@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import type { Footprint } from '../analyse/footprint.ts'
 import { analysesOf } from '../analyse/analyses.ts'
 import { narrowsNothing } from '../analyse/idle-duties.ts'
@@ -14,6 +15,7 @@ import {
   questionsCommute,
   replacementsCommute,
 } from './commutes.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** A sentence of a variant, as far as it is told of. */
 export interface OrderedSentence {
@@ -30,13 +32,13 @@ interface Heard extends OrderedSentence {
 export interface OrderThatDecides {
   readonly a: OrderedSentence
   readonly b: OrderedSentence
-  readonly told: string
+  readonly told: Sayable
 }
 
 /** Of sentences about one thing that are heard one after the other, those of which it is asked and whose order decides. */
 type Sequence = (isAsked: (a: Heard, b: Heard) => boolean) => readonly OrderThatDecides[]
 
-function sequence<S extends Heard>(sentences: readonly S[], told: string, commute: (a: S, b: S) => boolean): Sequence {
+function sequence<S extends Heard>(sentences: readonly S[], told: Sayable, commute: (a: S, b: S) => boolean): Sequence {
   return (isAsked) =>
     sentences.flatMap((b, i) =>
       sentences.slice(0, i).flatMap((a) => (isAsked(a, b) && !commute(a, b) ? [{ a, b, told }] : [])),
@@ -73,7 +75,7 @@ function laidDown(
 ): readonly OrderThatDecides[] {
   const footprints = analysesOf(program).footprints()
   const laying = rules.filter((rule) => footprints.of(rule).laid.length > 0)
-  const told = 'both lay down rules that last, and what comes of them hangs on which are laid down first'
+  const told = worded('both lay down rules that last, and what comes of them hangs on which are laid down first')
   const isParting = (one: Footprint, other: Footprint): boolean => {
     const isOf = ({ laid }: Footprint, { lasting }: Heard): boolean => lasting !== null && laid.includes(lasting)
     const isOfBoth = (a: Heard, b: Heard): boolean =>
@@ -89,12 +91,12 @@ function laidDown(
 
 function offersAndFacts(program: Program): readonly Sequence[] {
   const duties = program.offers.filter((each) => each.kind === 'must' && !narrowsNothing(each, program.offers))
-  const first = 'where no move does what both say that must be done, the first that is heard decides'
+  const first = worded('where no move does what both say that must be done, the first that is heard decides')
   const exceptions = ({ name, declared, excepts }: Pick<TFact, 'name' | 'declared' | 'excepts'>): Sequence =>
     sequence(
       // Two that set it are told of elsewhere.
       excepts.filter(({ op }) => op !== '='),
-      `what each makes of \`${name}\` works on what the other has made of it`,
+      worded('what each makes of `{1}` works on what the other has made of it', name),
       (a, b) => exceptionsCommute({ program }, declared, a, b),
     )
   const facts = [...program.facts.values(), { name: 'viewers', declared: 'viewers', excepts: program.viewers }]
@@ -103,14 +105,14 @@ function offersAndFacts(program: Program): readonly Sequence[] {
 
 /** Who alone is told of an event, and who alone of a question. */
 function audiences({ events, askedPrivately }: Program): readonly Sequence[] {
-  const told = (name: string): string => `of those who alone are told of ${name} the last that are said are`
+  const told = (name: Sayable): Sayable => worded('of those who alone are told of {1} the last that are said are', name)
   const asHeard = <Line extends { readonly span: Span }>(line: Line): Line & Heard => ({
     ...line,
     cites: [],
     lasting: null,
   })
   return [
-    sequence(askedPrivately.map(asHeard), told('a question'), questionsCommute),
+    sequence(askedPrivately.map(asHeard), told(worded('a question')), questionsCommute),
     ...[...events.values()].map(({ name, audience }) =>
       sequence(audience.map(asHeard), told(`\`${name}\``), audiencesCommute),
     ),
@@ -129,14 +131,16 @@ function hooksOf(program: Program): readonly Hooks[] {
     rules,
     heard: sequence(
       rules,
-      `both say what happens ${kind} \`${event}\`, and one changes what the other asks for`,
+      worded('both say what happens {1} `{2}`, and one changes what the other asks for', kind, event),
       (a, b) => hooksCommute({ program, effects: effects(), footprints: footprints() }, a, b),
     ),
   })
   const instead = (event: string, rules: readonly HookRule[]): Hooks => ({
     rules,
-    heard: sequence(rules, `of what happens instead of \`${event}\` the first that fits is carried out`, (a, b) =>
-      replacementsCommute(program, a, b),
+    heard: sequence(
+      rules,
+      worded('of what happens instead of `{1}` the first that fits is carried out', event),
+      (a, b) => replacementsCommute(program, a, b),
     ),
   })
   return [...program.events.values()].flatMap(({ name, insteads, befores, afters, whens }) => [

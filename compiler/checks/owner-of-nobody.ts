@@ -3,6 +3,7 @@ import { zoneOf } from '../analyse/statements/moving.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** What `owner of c becomes …` changes. */
 const OWNER = '$owner'
@@ -22,10 +23,16 @@ export const ownerOfNobody: Check = ({ program }, report) => {
   for (const x of expressions().of('builtin')) {
     if (x.name !== 'owner') continue
     report(
-      warning('HR0585', 'this card belongs to nobody', x.span, 'no card of this game ever has an owner', {
-        secondary: [{ span: first.span, text: 'cards are created in zones that belong to nobody' }],
-        hint: 'ask `holder of` for whose zone it lies in, or create the cards in a zone `of player p`',
-      }),
+      warning(
+        'HR0585',
+        worded('this card belongs to nobody'),
+        x.span,
+        worded('no card of this game ever has an owner'),
+        {
+          secondary: [{ span: first.span, text: worded('cards are created in zones that belong to nobody') }],
+          hint: worded('ask `holder of` for whose zone it lies in, or create the cards in a zone `of player p`'),
+        },
+      ),
     )
   }
 }

@@ -7,6 +7,7 @@ import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 import { exprsOf, partsOf, statementsIn } from '../analyse/walk.ts'
 import { analysesOf } from '../analyse/analyses.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 interface Asked {
   /** What is asked of the card, in words: `strength of c = …`, `c is wild`. */
@@ -28,12 +29,12 @@ export const printedCardAsked: Check = ({ program }, report) => {
     report(
       warning(
         'HR0523',
-        'a printed card is asked',
+        worded('a printed card is asked'),
         span,
-        `\`${card}\` is the printed card, to which no exception applies`,
+        worded('`{1}` is the printed card, to which no exception applies', card),
         {
-          secondary: [{ span: apart, text: 'this holds for cards on the table' }],
-          hint: `ask the card where it lies, as in \`${lying}\`; if the printed card is meant, \`${printed}\``,
+          secondary: [{ span: apart, text: worded('this holds for cards on the table') }],
+          hint: worded('ask the card where it lies, as in `{1}`; if the printed card is meant, `{2}`', lying, printed),
         },
       ),
     )

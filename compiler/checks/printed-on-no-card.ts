@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { fixedValue, compared } from '../analyse/bounds.ts'
 import { within } from '../analyse/walk.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -11,6 +12,7 @@ import { expressionsOf } from '../analyse/units.ts'
 import { analysesOf } from '../analyse/analyses.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * HR0535: what is printed on a card is printed on one of the game's cards, whatever becomes of it in play. Who compares it
@@ -72,23 +74,31 @@ function speaksOfOtherCards({ program, resolution }: CheckInput): (asked: Asked)
 const SAYS_WHAT_IS_PRINTED: ReadonlySet<string> = new Set(['card', 'type'])
 
 function inVain(game: Game, { span, printed }: Asked, values: Values): Diagnostic {
-  return warning('HR0535', 'printed on no card', span, `no card of the game has such a \`${printed}\``, {
-    hint: `${stands(game, printed, values)}; compare with what is on a card, or leave the condition out`,
-  })
+  return warning(
+    'HR0535',
+    worded('printed on no card'),
+    span,
+    worded('no card of the game has such a `{1}`', printed),
+    {
+      hint: worded('{1}; compare with what is on a card, or leave the condition out', stands(game, printed, values)),
+    },
+  )
 }
 
 /** So many values are named. */
 const NAMED = 12
 
 /** What is on the cards, in words, where words are short: numbers from the lowest up, values as they are declared. */
-function stands({ enums, printed }: Game, name: string, values: Values): string {
+function stands({ enums, printed }: Game, name: string, values: Values): Sayable {
   const type = printed.get(name)?.type
   const numbers = [...values].filter((value) => typeof value === 'number').sort((a, b) => a - b)
-  if (numbers.length === 0) return `no card has a \`${name}\``
+  if (numbers.length === 0) return worded('no card has a `{1}`', name)
   const shown = type?.base === 'number' ? rangesOf(numbers) : namesOf(numbers, enums.get(type?.of ?? '')?.values ?? [])
-  if (shown.length === 0) return 'other words stand on the cards'
-  const more = shown.length > NAMED ? ` and ${shown.length - NAMED} more` : ''
-  return `the cards have ${shown.slice(0, NAMED).join(', ')}${more}`
+  if (shown.length === 0) return worded('other words stand on the cards')
+  const some = shown.slice(0, NAMED).join(', ')
+  return shown.length > NAMED
+    ? worded('the cards have {1} and {2} more', some, shown.length - NAMED)
+    : worded('the cards have {1}', some)
 }
 
 const namesOf = (indexes: readonly number[], names: readonly Name[]): readonly string[] =>

@@ -3,6 +3,7 @@ import { JoinedVariants } from '../game/joined-variants.ts'
 import { isAskedBy } from '../program/asked-by.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * HR0528: a sentence for a question that nothing asks there. Whoever says the text of the event anew need not ask what
@@ -21,12 +22,16 @@ export const questionNeverAsked: Check = ({ program, resolution }, report) => {
     report(
       warning(
         'HR0528',
-        'a question that is never asked',
+        worded('a question that is never asked'),
         (what ?? at).span,
         what === null || there.length === 0
-          ? `in the text of \`${at.name}\` nothing is asked so`
-          : `in the text of \`${at.name}\` nothing asks for \`${what.name}\``,
-        { hint: 'name the event in whose text it stands, and what is chosen or may happen as it is called there' },
+          ? worded('in the text of `{1}` nothing is asked so', at.name)
+          : worded('in the text of `{1}` nothing asks for `{2}`', at.name, what.name),
+        {
+          hint: worded(
+            'name the event in whose text it stands, and what is chosen or may happen as it is called there',
+          ),
+        },
       ),
     )
   }

@@ -4,6 +4,7 @@ import type { ExampleStep } from '../../grammar/tree/examples.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { Check, CheckInput } from './check.ts'
 import { citedNames } from '../syntax/cited-clauses.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0602: what an example gives as the reason of a refusal is a clause of the document or one that some rule cites. */
 export const refusalByNoRule: Check = (input, report) => {
@@ -19,9 +20,9 @@ export const refusalByNoRule: Check = (input, report) => {
       report(
         error(
           'HR0602',
-          'no rule gives this reason',
+          worded('no rule gives this reason'),
           name.span,
-          `no rule cites \`${name.text}\`, so none can refuse because of it`,
+          worded('no rule cites `{1}`, so none can refuse because of it', name.text),
           nearest(name.text, cited),
         ),
       )

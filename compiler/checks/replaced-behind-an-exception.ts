@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { error, warning } from '../diagnostics/make.ts'
+import { error, warning, retold } from '../diagnostics/make.ts'
 import { inThatOrder, type Joining, JoinedVariants } from '../game/joined-variants.ts'
 import type { TakenDeclaration } from '../game/overlay-state.ts'
 import type { TExcept } from '../program/declarations.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * HR0410: a value that a variant puts in the place of another, and that never counts, since an exception of the same
@@ -20,9 +21,7 @@ export const replacedBehindAnException: Check = ({ program, resolution }, report
       const found = always.flatMap((by): Diagnostic[] => {
         const joining = variants.between(line.span, by.span)
         if (joining.kind === 'open')
-          return [
-            { ...inConflict(declared, line, by, joining), ...inThatOrder(variants, joining.first, joining.second) },
-          ]
+          return [retold(inConflict(declared, line, by, joining), inThatOrder(variants, joining.first, joining.second))]
         const module = variants.moduleOf(by.span)
         if (joining.kind === 'ordered')
           return joining.first === module ? [decidesInAnyOrder(declared, line, by, joining)] : []
@@ -41,12 +40,12 @@ const isAlways = ({ op, tests, selfDomain, lasting }: TExcept): boolean =>
 const neverCounts = (fact: string, line: TakenDeclaration, { span }: TExcept): Diagnostic =>
   error(
     'HR0410',
-    'changed twice',
+    worded('changed twice'),
     line.span,
-    `what this makes of \`${fact}\` never counts: an exception always sets it`,
+    worded('what this makes of `{1}` never counts: an exception always sets it', fact),
     {
-      secondary: [{ span, text: 'this decides' }],
-      hint: 'leave one of them out, or give the exception an `if`',
+      secondary: [{ span, text: worded('this decides') }],
+      hint: worded('leave one of them out, or give the exception an `if`'),
     },
   )
 
@@ -59,15 +58,20 @@ const decidesInAnyOrder = (
 ): Diagnostic =>
   warning(
     'HR0410',
-    'changed twice',
+    worded('changed twice'),
     at ?? line.span,
-    `in either order an exception of \`${first}\` always sets \`${fact}\`, and what \`${line.module}\` makes of it never counts`,
+    worded(
+      'in either order an exception of `{1}` always sets `{2}`, and what `{3}` makes of it never counts',
+      first,
+      fact,
+      line.module,
+    ),
     {
       secondary: [
-        { span: line.span, text: 'this never counts' },
-        { span, text: 'this decides' },
+        { span: line.span, text: worded('this never counts') },
+        { span, text: worded('this decides') },
       ],
-      hint: `if that is meant, write \`with ${line.module} before ${first}\`; else leave one of them out`,
+      hint: worded('if that is meant, write `with {1} before {2}`; else leave one of them out', line.module, first),
     },
   )
 
@@ -78,12 +82,16 @@ function inConflict(
   joining: Joining & { kind: 'open' },
 ): Diagnostic {
   const { first, second, at } = joining
-  const both = `\`${first}\` and \`${second}\`, which are joined here, both set \`${fact}\``
-  return error('HR0402', 'variants in conflict', at ?? by.span, both, {
+  const both = worded('`{1}` and `{2}`, which are joined here, both set `{3}`', first, second, fact)
+  return error('HR0402', worded('variants in conflict'), at ?? by.span, both, {
     secondary: [
-      { span: line.span, text: `what \`${first}\` puts in its place here` },
-      { span: by.span, text: `never counts beside what \`${second}\` says here` },
+      { span: line.span, text: worded('what `{1}` puts in its place here', first) },
+      { span: by.span, text: worded('never counts beside what `{1}` says here', second) },
     ],
-    hint: `leave one of them out; or say that the exception is meant to decide, \`with ${first} before ${second}\``,
+    hint: worded(
+      'leave one of them out; or say that the exception is meant to decide, `with {1} before {2}`',
+      first,
+      second,
+    ),
   })
 }

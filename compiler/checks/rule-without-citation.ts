@@ -3,6 +3,7 @@ import { warning } from '../diagnostics/make.ts'
 import { flatten, newNumbering } from '../game/entry.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0301: where a document's clauses are listed, every rule says which of them it puts into effect. */
 export const ruleWithoutCitation: Check = ({ resolution, clauses }, report) => {
@@ -14,11 +15,13 @@ export const ruleWithoutCitation: Check = ({ resolution, clauses }, report) => {
       report(
         warning(
           'HR0301',
-          'no clause is cited',
+          worded('no clause is cited'),
           span,
-          `nothing says where ${decl.kind === 'example' ? 'this example' : 'this'} comes from`,
+          decl.kind === 'example'
+            ? worded('nothing says where this example comes from')
+            : worded('nothing says where this comes from'),
           {
-            hint: 'write the clause before it, as in `[deal.1]`',
+            hint: worded('write the clause before it, as in `[deal.1]`'),
           },
         ),
       )

@@ -4,6 +4,7 @@ import { zoneOf } from '../analyse/statements/moving.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * HR0546: whose a card is all see wherever it lies, as if backs were of as many colours as there are players. What the
@@ -30,15 +31,17 @@ export const seenThroughAShuffle: Check = ({ program }, report) => {
     report(
       warning(
         'HR0546',
-        'seen through a shuffle',
+        worded('seen through a shuffle'),
         s.span,
-        `all see whose each card in \`${zone}\` is, also once shuffled`,
+        worded('all see whose each card in `{1}` is, also once shuffled', zone),
         {
           secondary: [
-            { span: laid.span, text: 'cards of players come there' },
-            { span: owned.span, text: 'created here, they belong to that player for good' },
+            { span: laid.span, text: worded('cards of players come there') },
+            { span: owned.span, text: worded('created here, they belong to that player for good') },
           ],
-          hint: 'create them in a zone of the game, where they belong to nobody, and move them to the players from there',
+          hint: worded(
+            'create them in a zone of the game, where they belong to nobody, and move them to the players from there',
+          ),
           clauses: [...s.cites],
         },
       ),

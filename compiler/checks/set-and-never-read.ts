@@ -13,6 +13,7 @@ import type { Program } from '../program/program.ts'
 import { sideFact } from '../game/side.ts'
 import { type Cases, CasesOnTheWay, ALL_CASES, NEVER, anyCaseOf, isNever, areCasesWithin } from './cases-on-the-way.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * HR0590: a rule around an event sets a fact, and on every way from there it is set again before anything asks for it.
@@ -36,11 +37,18 @@ export const setAndNeverRead: Check = ({ program }, report) => {
     for (const s of unread.filter((each) => !last.has(each))) {
       const [other, ...more] = all.filter((each) => each !== s)
       report(
-        warning('HR0590', 'set, and set again', s.span, `\`${name}\` is set again before anything asks for it`, {
-          secondary: other === undefined || more.length > 0 ? [] : [{ span: other.span, text: 'this is what counts' }],
-          hint: 'change what sets it last, or take this out',
-          clauses: s.cites,
-        }),
+        warning(
+          'HR0590',
+          worded('set, and set again'),
+          s.span,
+          worded('`{1}` is set again before anything asks for it', name),
+          {
+            secondary:
+              other === undefined || more.length > 0 ? [] : [{ span: other.span, text: worded('this is what counts') }],
+            hint: worded('change what sets it last, or take this out'),
+            clauses: s.cites,
+          },
+        ),
       )
     }
   }

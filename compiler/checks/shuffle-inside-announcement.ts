@@ -3,6 +3,7 @@ import { error } from '../diagnostics/make.ts'
 import { spanWithin } from '../../grammar/source-file.ts'
 import type { Check } from './check.ts'
 import { announcedTexts } from './announced-texts.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * HR0516: an announcement is tried before it counts. What depends in it on how a zone was shuffled there would tell,
@@ -16,19 +17,19 @@ export const shuffleInsideAnnouncement: Check = ({ program }, report) => {
     if (told === null) continue
     const { asked, shuffled } = told
     const inside = spanWithin(asked.span, announcement.span)
-    const depends = 'this depends on the order'
+    const depends = worded('this depends on the order')
     report(
       error(
         'HR0516',
-        'an announcement depends on its own shuffle',
+        worded('an announcement depends on its own shuffle'),
         inside ? asked.span : announcement.span,
-        inside ? depends : 'what is announced here is tried first, and depends on a shuffle in it',
+        inside ? depends : worded('what is announced here is tried first, and depends on a shuffle in it'),
         {
           secondary: [
-            { span: shuffled, text: 'shuffled here' },
+            { span: shuffled, text: worded('shuffled here') },
             ...(inside ? [] : [{ span: asked.span, text: depends }]),
           ],
-          hint: 'shuffle after the announcement, or let what depends on the order follow it',
+          hint: worded('shuffle after the announcement, or let what depends on the order follow it'),
         },
       ),
     )

@@ -9,6 +9,7 @@ import type { Program } from '../program/program.ts'
 import { SEATING } from '../game/kernel-events.ts'
 import { sideFact } from '../game/side.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * HR0560: who wins with whom, or shares what, is worked out of who plays next, in a game in which that changes: once
@@ -24,16 +25,30 @@ export const sideByOrderOfPlay: Check = ({ program }, report) => {
       .find((x) => isNext(x) && !(turnsOnly && isOpposite(program, x)))
     if (next === undefined) continue
     report(
-      warning('HR0560', 'this changes with the order of play', next.span, '`next of` goes by `seating` here', {
-        secondary: [
-          {
-            span: fact.name.span,
-            text: `so that \`${fact.name.text}\` is another one once ${turnsOnly ? 'the round has turned' : 'somebody is out'}`,
+      warning(
+        'HR0560',
+        worded('this changes with the order of play'),
+        next.span,
+        worded('`next of` goes by `seating` here'),
+        {
+          secondary: [
+            {
+              span: fact.name.span,
+              text: turnsOnly
+                ? worded('so that `{1}` is another one once the round has turned', fact.name.text)
+                : worded('so that `{1}` is another one once somebody is out', fact.name.text),
+            },
+          ],
+          fix: {
+            title: worded('go by the seats: `left-neighbour`'),
+            span: wordOf(next.span),
+            replacement: 'left-neighbour',
           },
-        ],
-        fix: { title: 'go by the seats: `left-neighbour`', span: wordOf(next.span), replacement: 'left-neighbour' },
-        hint: 'who sits there, whoever plays, is `left-neighbour of p`, `left-neighbour of (p, 2)`, or `seat of p` as a number',
-      }),
+          hint: worded(
+            'who sits there, whoever plays, is `left-neighbour of p`, `left-neighbour of (p, 2)`, or `seat of p` as a number',
+          ),
+        },
+      ),
     )
   }
 }

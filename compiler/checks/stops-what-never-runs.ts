@@ -3,6 +3,7 @@ import { type RunReason, THROUGHOUT, callsOfEvent } from '../analyse/call-graph.
 import { reachable } from '../analyse/components.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** A replacement comes before an event has begun, and what follows it once it has ended. */
 const WHILE_IT_RUNS: ReadonlySet<RunReason> = new Set(['text', 'before'])
@@ -34,8 +35,8 @@ export const stopsWhatNeverRuns: Check = ({ program, resolution }, report) => {
     )
       continue
     report(
-      warning('HR0536', 'stops what never runs', span, `\`${event}\` is never in the middle of this`, {
-        hint: 'name an event that leads here; `stop` alone ends this text, which is all that happens now',
+      warning('HR0536', worded('stops what never runs'), span, worded('`{1}` is never in the middle of this', event), {
+        hint: worded('name an event that leads here; `stop` alone ends this text, which is all that happens now'),
         clauses: proc.cites,
       }),
     )

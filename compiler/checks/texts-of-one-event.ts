@@ -7,6 +7,7 @@ import type { DefinitionSymbol } from '../game/model.ts'
 import type { Local, Proc, TExpr } from '../program/ir.ts'
 import type { Check, CheckInput } from './check.ts'
 import { isOfCard } from './of-card.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** So many cards are named. */
 const NAMED = 3
@@ -95,16 +96,27 @@ function inConflict(
   joining: Joining & { kind: 'open' },
 ): Diagnostic {
   const { first, second, at } = joining
-  const both = `\`${first}\` and \`${second}\`, which are joined here, both say what \`${later.proc.name}\` does`
-  return error('HR0402', 'variants in conflict', at ?? later.proc.span, `${both} with ${namesOf(cards)}`, {
-    secondary: [
-      { span: earlier.proc.span, text: `\`${first}\` says it here` },
-      { span: later.proc.span, text: `\`${second}\` says it here` },
-    ],
-    hint: `say which goes first, and is carried out: \`with ${first} before ${second}\``,
-    ...inThatOrder(variants, first, second),
-    clauses: [...new Set([...earlier.proc.cites, ...later.proc.cites])],
-  })
+  const both = worded(
+    '`{1}` and `{2}`, which are joined here, both say what `{3}` does',
+    first,
+    second,
+    later.proc.name,
+  )
+  return error(
+    'HR0402',
+    worded('variants in conflict'),
+    at ?? later.proc.span,
+    worded('{1} with {2}', both, namesOf(cards)),
+    {
+      secondary: [
+        { span: earlier.proc.span, text: worded('`{1}` says it here', first) },
+        { span: later.proc.span, text: worded('`{1}` says it here', second) },
+      ],
+      hint: worded('say which goes first, and is carried out: `with {1} before {2}`', first, second),
+      ...inThatOrder(variants, first, second),
+      clauses: [...new Set([...earlier.proc.cites, ...later.proc.cites])],
+    },
+  )
 }
 
 function namesOf(cards: readonly DefinitionSymbol[]): string {
@@ -119,15 +131,19 @@ function secondText({ resolution }: CheckInput, { earlier, cards }: InTheWay, la
   const own = resolution.entries.find(({ decl }) => decl.span === earlier.proc.span)?.ofCard ?? null
   const hint =
     own === null
-      ? 'let one of them leave these cards out by its `where`'
-      : `\`replace card ${own}\` in a variant says the whole card anew; else leave one of the two texts out`
+      ? worded('let one of them leave these cards out by its `where`')
+      : worded('`replace card {1}` in a variant says the whole card anew; else leave one of the two texts out', own)
   return error(
     'HR0530',
-    'a second text for an event',
+    worded('a second text for an event'),
     later.proc.span,
-    `what \`${later.proc.name}\` does with ${namesOf(cards)} is said by an earlier text already, which is carried out`,
+    worded(
+      'what `{1}` does with {2} is said by an earlier text already, which is carried out',
+      later.proc.name,
+      namesOf(cards),
+    ),
     {
-      secondary: [{ span: earlier.proc.span, text: 'the text that is carried out' }],
+      secondary: [{ span: earlier.proc.span, text: worded('the text that is carried out') }],
       hint,
       clauses: [...new Set([...earlier.proc.cites, ...later.proc.cites])],
     },

@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import type { Check } from './check.ts'
 import { statementsIn, within } from '../analyse/walk.ts'
 import { warning } from '../diagnostics/make.ts'
@@ -5,29 +6,30 @@ import type { Game } from '../game/model.ts'
 import type { Type } from '../game/type.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { TStmt } from '../program/ir.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0543: an event that only some are told of keeps in a fact of a player, which all see, whom it is about. */
 export const toldByWhatIsKept = toldBy({
   code: 'HR0543',
-  title: 'told by what is kept',
+  title: worded('told by what is kept'),
   seen: factOfPlayers,
-  hint: 'keep it as a fact of a card that they alone see, or change it where all may know',
+  hint: worded('keep it as a fact of a card that they alone see, or change it where all may know'),
 })
 
 /** HR0596: an event that only some are told of shuffles a pile, or lays a card of it elsewhere in it, which all see. */
 export const toldByWhatIsShuffled = toldBy({
   code: 'HR0596',
-  title: 'told by what is shuffled',
+  title: worded('told by what is shuffled'),
   seen: seenToMove,
-  hint: 'do it whatever is chosen, so that it tells nothing, or where all may know',
+  hint: worded('do it whatever is chosen, so that it tells nothing, or where all may know'),
 })
 
 interface Telling {
   readonly code: string
-  readonly title: string
+  readonly title: Sayable
   /** What all see of an instruction; null where that is nothing. */
-  readonly seen: (s: TStmt, game: Game) => string | null
-  readonly hint: string
+  readonly seen: (s: TStmt, game: Game) => Sayable | null
+  readonly hint: Sayable
 }
 
 function toldBy({ code, title, seen, hint }: Telling): Check {
@@ -38,8 +40,8 @@ function toldBy({ code, title, seen, hint }: Telling): Check {
       for (const s of textsOfEvent(event)) {
         const told = seen(s, program.game)
         if (told === null) continue
-        const secondary = [{ span: line.span, text: `only some are told of \`${event.name}\`` }]
-        report(warning(code, title, s.span, `all see ${told}`, { secondary, hint, clauses: [...s.cites] }))
+        const secondary = [{ span: line.span, text: worded('only some are told of `{1}`', event.name) }]
+        report(warning(code, title, s.span, worded('all see {1}', told), { secondary, hint, clauses: [...s.cites] }))
       }
     }
   }
@@ -51,12 +53,12 @@ const textsOfEvent = ({ proc, befores, afters }: TEvent): readonly TStmt[] =>
   )
 
 /** What an instruction changes that is kept of a player, or holds one, and of no card. */
-function factOfPlayers(s: TStmt, game: Game): string | null {
+function factOfPlayers(s: TStmt, game: Game): Sayable | null {
   const changed = playersChanged(s, game)
-  return changed === null ? null : `\`${changed}\` change, and of whom`
+  return changed === null ? null : worded('`{1}` change, and of whom', changed)
 }
 
-function playersChanged(s: TStmt, game: Game): string | null {
+function playersChanged(s: TStmt, game: Game): Sayable | null {
   if (s.kind === 'set') {
     const fact = game.facts.get(s.fact)
     const types = fact === undefined ? [] : [fact.type, ...fact.params.map(({ type }) => type)]
@@ -71,9 +73,11 @@ const isOfPlayersAlone = (types: readonly Type[]): boolean =>
   types.some(({ base }) => base === 'player') && !types.some(({ base }) => base === 'card')
 
 /** That an instruction leaves the cards of a zone where they are, in another order. */
-function seenToMove(s: TStmt): string | null {
-  if (s.kind === 'shuffle') return 'that cards are shuffled'
+function seenToMove(s: TStmt): Sayable | null {
+  if (s.kind === 'shuffle') return worded('that cards are shuffled')
   if (s.kind !== 'move' || s.zone.kind !== 'zone') return null
   const { zone } = s.zone
-  return [...within(s.what)].some((x) => x.kind === 'zone' && x.zone === zone) ? 'that a card is laid elsewhere' : null
+  return [...within(s.what)].some((x) => x.kind === 'zone' && x.zone === zone)
+    ? worded('that a card is laid elsewhere')
+    : null
 }

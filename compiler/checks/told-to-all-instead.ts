@@ -3,6 +3,7 @@ import { statementsIn } from '../analyse/walk.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0544: what happens instead of an event that only some are told of is told to all. */
 export const toldToAllInstead: Check = ({ program }, report) => {
@@ -13,12 +14,12 @@ export const toldToAllInstead: Check = ({ program }, report) => {
       const told = statementsIn(proc.body).find((s) => isToldToAll(program, s))
       if (told === undefined) continue
       report(
-        warning('HR0544', 'told to all instead', told.span, 'all are told of this', {
+        warning('HR0544', worded('told to all instead'), told.span, worded('all are told of this'), {
           secondary: [
-            { span, text: `it happens instead of \`${name}\`` },
-            { span: line.span, text: 'of which only some are told' },
+            { span, text: worded('it happens instead of `{1}`', name) },
+            { span: line.span, text: worded('of which only some are told') },
           ],
-          hint: 'let an event happen there that is told `only to` the same players, and does this inside of it',
+          hint: worded('let an event happen there that is told `only to` the same players, and does this inside of it'),
           clauses: [...cites],
         }),
       )

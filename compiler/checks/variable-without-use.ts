@@ -1,11 +1,12 @@
 import type { Span } from '../../grammar/source-file.ts'
-import type { Fix } from '../diagnostics/diagnostic.ts'
+import type { Repairing } from '../diagnostics/diagnostic.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Local, TStmt } from '../program/ir.ts'
 import type { Check } from './check.ts'
 import { expressionsOf } from '../analyse/units.ts'
 import { analysesOf } from '../analyse/analyses.ts'
 import { statementsIn } from '../analyse/walk.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0503 for `let` and `choose`: a value that nothing reads afterwards. */
 export const variableWithoutUse: Check = ({ program }, report) => {
@@ -26,10 +27,16 @@ export const variableWithoutUse: Check = ({ program }, report) => {
       const local = madeBy(s)
       if (local === null || read.has(local.id)) continue
       report(
-        warning('HR0503', 'declared but not used', s.span, `nothing reads \`${local.name}\` after this`, {
-          hint: s.kind === 'choose' ? 'say what is done with it' : 'use it, or take the line out',
-          ...(s.kind === 'assign' && set.indexOf(local.id) === set.lastIndexOf(local.id) ? withoutLine(s.span) : {}),
-        }),
+        warning(
+          'HR0503',
+          worded('declared but not used'),
+          s.span,
+          worded('nothing reads `{1}` after this', local.name),
+          {
+            hint: s.kind === 'choose' ? worded('say what is done with it') : worded('use it, or take the line out'),
+            ...(s.kind === 'assign' && set.indexOf(local.id) === set.lastIndexOf(local.id) ? withoutLine(s.span) : {}),
+          },
+        ),
       )
     }
   }
@@ -40,7 +47,7 @@ function madeBy(s: TStmt): Local | null {
 }
 
 /** The edit that takes a line out that is not the only one of its block. */
-function withoutLine({ file, start, end }: Span): { readonly fix?: Fix } {
+function withoutLine({ file, start, end }: Span): { readonly fix?: Repairing } {
   const from = file.text.lastIndexOf('\n', start - 1) + 1
   const behind = /^[ \t]*\n/u.exec(file.text.slice(end))
   const depth = start - from
@@ -52,7 +59,7 @@ function withoutLine({ file, start, end }: Span): { readonly fix?: Fix } {
     .find(isSaid)
   const stays = (before !== undefined && depthOf(before) >= depth) || (after !== undefined && depthOf(after) === depth)
   const span = { file, start: from, end: end + behind[0].length }
-  return stays ? { fix: { title: 'take the line out', span, replacement: '' } } : {}
+  return stays ? { fix: { title: worded('take the line out'), span, replacement: '' } } : {}
 }
 
 const isSaid = (line: string): boolean => /^\s*(?!--)\S/u.test(line)

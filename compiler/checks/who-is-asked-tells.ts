@@ -6,6 +6,7 @@ import { warning } from '../diagnostics/make.ts'
 import { isAskedBy } from '../program/asked-by.ts'
 import type { Proc, StmtIn, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * HR0597: who has no choice, or a single one, is not asked, and who was asked is told; so what is asked of several at
@@ -23,9 +24,11 @@ export const whoIsAskedTells: Check = ({ program }, report) => {
         const what = values.find((secret) => secret !== null)
         if (what === undefined) continue
         report(
-          warning('HR0597', 'who is asked tells', test.span, `who is asked tells of ${what}`, {
-            secondary: [{ span: question.span, text: 'who has no choice here, or a single one, is not asked' }],
-            hint: question.site.sameTime ? `${JUDGE_LATER}, or write \`tell nothing of\` the question` : JUDGE_LATER,
+          warning('HR0597', worded('who is asked tells'), test.span, worded('who is asked tells of {1}', what), {
+            secondary: [{ span: question.span, text: worded('who has no choice here, or a single one, is not asked') }],
+            hint: question.site.sameTime
+              ? worded('{1}, or write `tell nothing of` the question', JUDGE_LATER)
+              : JUDGE_LATER,
             clauses: [...question.cites],
           }),
         )
@@ -34,7 +37,7 @@ export const whoIsAskedTells: Check = ({ program }, report) => {
     }
 }
 
-const JUDGE_LATER = 'let all choose among the same, and judge later what they have chosen'
+const JUDGE_LATER = worded('let all choose among the same, and judge later what they have chosen')
 
 type Question = TStmt & StmtIn<'choose' | 'may' | 'oneOf'>
 

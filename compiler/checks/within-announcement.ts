@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { error } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { TStmt } from '../program/ir.ts'
@@ -8,18 +9,19 @@ import { AT_ONCE, calledBy } from '../analyse/call-graph.ts'
 import { reachable } from '../analyse/components.ts'
 import { statementsIn } from '../analyse/walk.ts'
 import type { Check } from './check.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0512: an announcement is tried before it counts, so chance inside of it could be seen and taken back. */
 export const chanceInsideAnnouncement: Check = ({ program }, report) => {
   notAnnounced(program, report, {
     code: 'HR0512',
-    title: 'chance inside an announcement',
+    title: worded('chance inside an announcement'),
     is: (s) => (s.kind === 'choose' || s.kind === 'oneOf') && s.who === 'chance',
     alsoBefore: true,
-    there: 'what is announced is tried first, and could be taken back after the draw',
-    comesTo: 'this comes to a choice by chance',
-    further: 'chance decides here',
-    hint: 'let chance decide after the announcement, or in a `later`',
+    there: worded('what is announced is tried first, and could be taken back after the draw'),
+    comesTo: worded('this comes to a choice by chance'),
+    further: worded('chance decides here'),
+    hint: worded('let chance decide after the announcement, or in a `later`'),
   })
 }
 
@@ -27,27 +29,29 @@ export const chanceInsideAnnouncement: Check = ({ program }, report) => {
 export const actInsideAnnouncement: Check = ({ program }, report) => {
   notAnnounced(program, report, {
     code: 'HR0515',
-    title: 'a move inside an announcement',
+    title: worded('a move inside an announcement'),
     is: (s) => s.kind === 'act',
     alsoBefore: false,
-    there: 'no move can be made while something is announced',
-    comesTo: 'this comes to a question for a move',
-    further: 'a move is asked for here',
-    hint: 'ask with `choose`, `choose one of` or `may` in the announcement, or let somebody act before or after it',
+    there: worded('no move can be made while something is announced'),
+    comesTo: worded('this comes to a question for a move'),
+    further: worded('a move is asked for here'),
+    hint: worded(
+      'ask with `choose`, `choose one of` or `may` in the announcement, or let somebody act before or after it',
+    ),
   })
 }
 
 /** What must not stand in an announcement, and what is said of it there, or where one comes to it further in. */
 export interface Unannounceable {
   readonly code: string
-  readonly title: string
+  readonly title: Sayable
   readonly is: (s: TStmt) => boolean
   /** Nor in its event on the way to the announcement, which is tried with it. */
   readonly alsoBefore: boolean
-  readonly there: string
-  readonly comesTo: string
-  readonly further: string
-  readonly hint: string
+  readonly there: Sayable
+  readonly comesTo: Sayable
+  readonly further: Sayable
+  readonly hint: Sayable
 }
 
 /** Reports every announcement that comes to a statement that must not stand in one. */

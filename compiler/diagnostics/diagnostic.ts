@@ -1,3 +1,4 @@
+import type { Saying, Sayable } from '../../grammar/saying.ts'
 import type { Span } from '../../grammar/source-file.ts'
 
 export type Severity = 'error' | 'warning'
@@ -8,12 +9,21 @@ export interface Label {
   readonly text: string
 }
 
+/** A label before it is said in a language. */
+export interface Remark {
+  readonly span: Span
+  readonly text: Sayable
+}
+
 /** An edit that was checked to compile. */
 export interface Fix {
   readonly title: string
   readonly span: Span
   readonly replacement: string
 }
+
+/** The same before it is said in a language. */
+export type Repairing = Omit<Fix, 'title'> & { readonly title: Sayable }
 
 /** A line that sets a fact, with no word for how, and where that word would stand. */
 export interface SaidAsEquation {
@@ -23,7 +33,7 @@ export interface SaidAsEquation {
   readonly label: { readonly word: string; readonly span: Span } | null
 }
 
-/** What a pass found. Text is made once, here; only renderers print it. */
+/** What a pass found, in English; `sayings` are the sentences that it is made of, as other languages need them. */
 export interface Diagnostic {
   /** Stable code such as `HR0203`; has a page in `compiler/diagnostics/pages/`. */
   readonly code: string
@@ -44,6 +54,7 @@ export interface Diagnostic {
   readonly equation?: SaidAsEquation
   /** The line cannot be read, and holds nothing but words. */
   readonly inWords?: Span
+  readonly sayings?: readonly Saying[]
 }
 
 /** Where passes put what they find; nothing is thrown for a mistake of the author. */

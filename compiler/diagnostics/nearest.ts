@@ -1,9 +1,11 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import leven from 'leven'
 import type { Words } from './other-words.ts'
+import { oneOfThese, worded } from './worded.ts'
 
 interface Unknown {
   readonly unknown: string
-  readonly hint?: string
+  readonly hint?: Sayable
   readonly meant?: readonly string[]
   readonly write?: string
 }
@@ -19,7 +21,7 @@ export function nearest(unknown: string, known: Iterable<string>, beside: readon
 function oneOf(unknown: string, names: readonly string[]): Unknown {
   const found = [...new Set(names)].slice(0, MOST)
   if (found.length === 0) return { unknown }
-  return { unknown, hint: `did you mean ${found.map((n) => `\`${n}\``).join(' or ')}?`, meant: found }
+  return { unknown, hint: worded('did you mean {1}?', oneOfThese(found.map((n) => `\`${n}\``))), meant: found }
 }
 
 const MOST = 3
@@ -37,7 +39,7 @@ export function meant(unknown: string, known: Iterable<string>, words: Words, be
   const write = said.write === undefined ? {} : { write: said.write }
   return own.hint === undefined
     ? { unknown, hint: said.hint, ...write }
-    : { ...own, hint: `${own.hint} Else: ${said.hint}`, ...write }
+    : { ...own, hint: worded('{1} Else: {2}', own.hint, said.hint), ...write }
 }
 
 /** Of so short a word a second letter that differs makes another one. */

@@ -1,12 +1,17 @@
 import { styleText } from 'node:util'
 import { lineColumn } from '../../grammar/source-file.ts'
 import type { Diagnostic, Label } from './diagnostic.ts'
+import { inEnglish, type Speak } from '../../grammar/saying.ts'
+import { findingIn } from './make.ts'
 import { printable } from './printable.ts'
 import { codeFrameColumns } from '@babel/code-frame'
+import { worded } from './worded.ts'
 import { combiningMark, wideCharacter } from './cell-width.ts'
 
 export interface TextStyle {
   readonly colour: boolean
+  /** In which language; English if left out. */
+  readonly speak?: Speak
 }
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string
@@ -16,15 +21,17 @@ export function renderText(diagnostic: Diagnostic, style: TextStyle = { colour: 
   const paint: Paint = style.colour
     ? (name, text) => styleText(name, text, { validateStream: false })
     : (_name, text) => text
-  const { severity, code, title, primary, secondary, hint, clauses, fix } = diagnostic
-  const kind = paint(['bold', severity === 'error' ? 'red' : 'yellow'], `${severity}[${code}]`)
+  const speak = style.speak ?? inEnglish
+  const { severity, code, title, primary, secondary, hint, clauses, fix } = findingIn(diagnostic, speak)
+  const said = speak(severity === 'error' ? worded('error') : worded('warning'))
+  const kind = paint(['bold', severity === 'error' ? 'red' : 'yellow'], `${said}[${code}]`)
   const head = `${kind}${paint('bold', `: ${printable(title)}`)}`
   const notes = [
-    ...(hint === undefined ? [] : [note('hint', hint)]),
+    ...(hint === undefined ? [] : [note(speak(worded('hint')), hint)]),
     // Where the hint says it in these words already, it is not said again.
-    ...(fix === undefined || hint?.includes(fix.title) === true ? [] : [note('fix', fix.title)]),
-    ...(clauses.length === 0 ? [] : [note('clauses', clauses.join(', '))]),
-    note('see', `houserules explain ${code}`),
+    ...(fix === undefined || hint?.includes(fix.title) === true ? [] : [note(speak(worded('fix')), fix.title)]),
+    ...(clauses.length === 0 ? [] : [note(speak(worded('clauses')), clauses.join(', '))]),
+    note(speak(worded('see')), `houserules explain ${code}`),
   ]
   return [head, ...[primary, ...secondary].map((label) => framed(label, paint)), ...notes].join('\n')
 }

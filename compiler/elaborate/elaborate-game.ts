@@ -25,6 +25,7 @@ import { elaborateRules } from './declarations/rules.ts'
 import { seatingIsAnOrder } from './declarations/seating.ts'
 import { reportRemovedCards } from './declarations/removed-cards.ts'
 import type { Program } from '../program/program.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** The kernel carries it out, so that nobody could say its parts. */
 function settlingTakesNothing(e: Elaboration): void {
@@ -32,8 +33,8 @@ function settlingTakesNothing(e: Elaboration): void {
   const first = symbol?.params[0]
   if (symbol === undefined || first === undefined) return
   e.report(
-    error('HR0205', 'the event has no such part', symbol.name.span, '`settle-instead` takes nothing', {
-      hint: 'what is to be settled lies in `applicable`',
+    error('HR0205', worded('the event has no such part'), symbol.name.span, worded('`settle-instead` takes nothing'), {
+      hint: worded('what is to be settled lies in `applicable`'),
     }),
   )
 }

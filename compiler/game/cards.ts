@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
@@ -16,6 +17,7 @@ import { type Row, constant } from './printed-constant.ts'
 import { bareName } from './texts.ts'
 import { type Type, show } from './type.ts'
 import { saidOnce } from './said-once.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 export interface PrintedCard {
   readonly name: string
@@ -35,7 +37,7 @@ export function expandCards(decl: CardDecl, game: Game, report: Report): Printed
   saidOnce(
     report,
     decl.attributes.map(({ name }) => name),
-    'a card prints one value under each name',
+    worded('a card prints one value under each name'),
   )
   if (rows === null) return null
   spelledNumbers(decl, rows, report)
@@ -51,9 +53,15 @@ function spelledNumbers({ spellings, naming }: CardDecl, rows: readonly Row[], r
     const isThere = rows.some((row) => naming.some((part) => row.get(part.text)?.text === String(value)))
     if (!isThere && rows.length > 0)
       report(
-        error('HR0106', 'no such number', as.span, `no card here has the number ${value} in its name`, {
-          hint: `make the range reach ${value}, or leave \`${value} as ${as.text}\` out`,
-        }),
+        error(
+          'HR0106',
+          worded('no such number'),
+          as.span,
+          worded('no card here has the number {1} in its name', value),
+          {
+            hint: worded('make the range reach {1}, or leave `{1} as {2}` out', value, as.text),
+          },
+        ),
       )
   }
 }
@@ -73,7 +81,9 @@ function combinations(decl: CardDecl, game: Game, report: Report): Row[] | null 
     const values = valuesOf(generator, game, report)
     if (values === null) return null
     if (rows.length * values.length > MOST_CARDS) {
-      report(error('HR0106', 'too many cards', decl.span, `this would make more than ${MOST_CARDS} cards`))
+      report(
+        error('HR0106', worded('too many cards'), decl.span, worded('this would make more than {1} cards', MOST_CARDS)),
+      )
       return null
     }
     const name = generator.name?.text ?? generator.type.text
@@ -108,28 +118,28 @@ function rangeOf({ type }: Phrase, range: Expr): Cell[] | Diagnostic | null {
   if (type.text !== 'number' || range.kind !== 'binary' || range.op !== '..') return null
   const [from, to] = [writtenNumber(range.left), writtenNumber(range.right)]
   if (from === null || to === null) return null
-  if (from > to) return noneOf(range.span, 'no number is in this range')
+  if (from > to) return noneOf(range.span, worded('no number is in this range'))
   return Array.from({ length: Math.min(to - from + 1, MOST_CARDS + 1) }, (_, i) => numbered(from + i))
 }
 
 /** `number n in (9, 10, 14)`, and a single value, around which brackets say nothing; null for what is neither. */
 function listOf({ type }: Phrase, list: Expr, enumeration: EnumSymbol | undefined): Cell[] | Diagnostic | null {
   const items = list.kind === 'list' ? list.items : [list]
-  if (items.length === 0) return noneOf(list.span, 'nothing is listed here')
+  if (items.length === 0) return noneOf(list.span, worded('nothing is listed here'))
   const cells = items.map((item) => listed(item, type.text, enumeration))
   const odd = items[cells.indexOf(null)]
   if (odd === undefined) return cells.filter((cell) => cell !== null)
   return odd.kind === 'name' && enumeration !== undefined ? noSuchValue(odd, enumeration) : null
 }
 
-function noneOf(span: Span, why: string): Diagnostic {
-  return error('HR0106', 'nothing to count', span, `${why}, and so there is no card`)
+function noneOf(span: Span, why: Sayable): Diagnostic {
+  return error('HR0106', worded('nothing to count'), span, worded('{1}, and so there is no card', why))
 }
 
 function cannotCount({ span, type }: Phrase, game: Game): Diagnostic {
-  const such = '`number` in a range such as `1..13` or a list such as `(9, 10, 14)`'
-  const what = `cards can be made for each value of a type, or of ${such}`
-  return error('HR0106', 'cannot count these', span, what, nearest(type.text, game.enums.keys()))
+  const such = worded('`number` in a range such as `1..13` or a list such as `(9, 10, 14)`')
+  const what = worded('cards can be made for each value of a type, or of {1}', such)
+  return error('HR0106', worded('cannot count these'), span, what, nearest(type.text, game.enums.keys()))
 }
 
 /** One of the values that are listed, or null where it is none of the type. */
@@ -153,9 +163,9 @@ function noSuchValue(item: Expr, { name, values }: EnumSymbol): Diagnostic {
   const written = inOneLine(item.span)
   return error(
     'HR0101',
-    'unknown value',
+    worded('unknown value'),
     item.span,
-    `\`${name.text}\` has no value \`${written}\``,
+    worded('`{1}` has no value `{2}`', name.text, written),
     nearest(written, known),
   )
 }
@@ -183,9 +193,9 @@ function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map
       report(
         error(
           'HR0101',
-          'unknown attribute',
+          worded('unknown attribute'),
           name.span,
-          `nothing is printed on cards under \`${name.text}\``,
+          worded('nothing is printed on cards under `{1}`', name.text),
           nearest(name.text, game.printed.keys()),
         ),
       )
@@ -196,10 +206,13 @@ function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map
     if (printed.type.base === 'definition') continue
     const read = printedValue(value, printed.type, (x) => constant(x, row, game, printed.type))
     if (read === null) {
-      const prints = 'a card prints that, a variable of its `each`, or what follows from these'
-      const message = `\`${name.text}\` is ${show(printed.type)}; ${prints}`
+      const message = worded(
+        '`{1}` is {2}; a card prints that, a variable of its `each`, or what follows from these',
+        name.text,
+        show(printed.type),
+      )
       const hint = hasExpr(value, asksForSeveral) ? { hint: SEVERAL_IN_A_CASE } : {}
-      report(error('HR0106', 'not a printed value', value.span, message, hint))
+      report(error('HR0106', worded('not a printed value'), value.span, message, hint))
       continue
     }
     const beyond = printed.type.base === 'number' ? [read].flat().find((n) => !isNumber(n)) : undefined
@@ -236,9 +249,9 @@ export function printDefinitions(game: Game, report: Report): void {
         report(
           error(
             'HR0106',
-            'not a printed value',
+            worded('not a printed value'),
             odd.span,
-            'here stand names of cards',
+            worded('here stand names of cards'),
             nearest(odd.kind === 'name' ? odd.name : '', game.definitions.keys()),
           ),
         )
@@ -256,13 +269,13 @@ export function namedAlike(decl: CardDecl, name: string): Diagnostic {
   const parts = decl.naming.map((part) => (part === glued ? unglued(part.text, made) : part.text)).join(' ')
   const hint =
     glued === undefined
-      ? `name each part that differs: \`named ${made.join(' ')}\``
-      : `\`${glued.text}\` is one word; parts that differ stand apart: \`named ${parts}\``
+      ? worded('name each part that differs: `named {1}`', made.join(' '))
+      : worded('`{1}` is one word; parts that differ stand apart: `named {2}`', glued.text, parts)
   return error(
     'HR0102',
-    'declared twice',
+    worded('declared twice'),
     decl.naming[0]?.span ?? decl.span,
-    `several of these cards are called \`${name}\``,
+    worded('several of these cards are called `{1}`', name),
     { hint },
   )
 }

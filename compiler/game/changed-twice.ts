@@ -1,6 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import type { Entry } from './entry.ts'
 import type { OverlayState, Touched } from './overlay-state.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0410: lines of one variant that change the same thing, of which only the last would count. */
 
@@ -27,9 +28,15 @@ export function refuseSecond(state: OverlayState, before: Touched | undefined, {
   if (before?.module !== module) return
   const who = state.headers.find((header) => header.name.text === module)?.base === null ? 'game' : 'variant'
   state.report(
-    error('HR0410', 'changed twice', name.span, `\`${name.text}\` has been changed by this ${who} already`, {
-      secondary: [{ span: before.name.span, text: 'this would not count' }],
-      hint: 'leave one of them out',
-    }),
+    error(
+      'HR0410',
+      worded('changed twice'),
+      name.span,
+      worded('`{1}` has been changed by this {2} already', name.text, who),
+      {
+        secondary: [{ span: before.name.span, text: worded('this would not count') }],
+        hint: worded('leave one of them out'),
+      },
+    ),
   )
 }

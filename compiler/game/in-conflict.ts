@@ -1,7 +1,9 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { error } from '../diagnostics/make.ts'
 import type { Entry } from './entry.ts'
 import { goesBefore, inThatOrder, joiningPlace } from './joined-variants.ts'
 import type { OverlayState, Touched } from './overlay-state.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0402: two variants that change the same thing, of which neither stands on the other, nor is said to be first. */
 
@@ -72,18 +74,21 @@ const isSettled = ({ below, order }: OverlayState, before: Touched, module: stri
 /** What is to be mended is the line that joins the two. */
 function inConflict(state: OverlayState, handle: string, how: Change, first: Touched, second: Touched): void {
   const order = `\`with ${first.module} before ${second.module}\``
-  const both = `\`${first.module}\` and \`${second.module}\`, which are joined here, both change \`${handle}\``
-  const places = [first, second].map(({ module, name }) => ({ span: name.span, text: `\`${module}\` changes it here` }))
+  const both = worded('`{1}` and `{2}`, which are joined here, both change `{3}`', first.module, second.module, handle)
+  const places = [first, second].map(({ module, name }) => ({
+    span: name.span,
+    text: worded('`{1}` changes it here', module),
+  }))
   const at = joiningPlace(state, first.module, second.module) ?? second.name.span
-  const last = `${order}, and \`${handle}\` is what \`${second.module}\` makes of it`
-  const hints: Readonly<Record<Change, string>> = {
-    added: `${order}; what both add is done`,
+  const last = worded('{1}, and `{2}` is what `{3}` makes of it', order, handle, second.module)
+  const hints: Readonly<Record<Change, Sayable>> = {
+    added: worded('{1}; what both add is done', order),
     changed: last,
-    conditioned: `${last}; to have the conditions of both, replace it besides where they are joined`,
+    conditioned: worded('{1}; to have the conditions of both, replace it besides where they are joined', last),
   }
-  const hint = `say which goes first: ${hints[how]}`
+  const hint = worded('say which goes first: {1}', hints[how])
   state.report(
-    error('HR0402', 'variants in conflict', at, both, {
+    error('HR0402', worded('variants in conflict'), at, both, {
       secondary: places,
       hint,
       ...inThatOrder(state, first.module, second.module),

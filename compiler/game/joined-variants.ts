@@ -1,8 +1,9 @@
-import type { Fix, Report } from '../diagnostics/diagnostic.ts'
+import type { Repairing, Report } from '../diagnostics/diagnostic.ts'
 import { error } from '../diagnostics/make.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Header } from '../../grammar/tree/declarations.ts'
 import type { Module } from './load.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** How two sentences stand to each other by the files that they are of. */
 export type Joining =
@@ -36,14 +37,14 @@ export function inThatOrder(
   { headers }: Pick<Standing, 'headers'>,
   first: string,
   second: string,
-): { readonly fix?: Fix } {
+): { readonly fix?: Repairing } {
   for (const { withs } of headers) {
     const at = withs.findIndex(({ text }) => text === first)
     const [one, other] = [withs[at], withs[at + 1]]
     if (one === undefined || other?.text !== second) continue
     const span = { file: one.span.file, start: one.span.end, end: other.span.start }
     if (/^,\s*$/u.test(span.file.text.slice(span.start, span.end)))
-      return { fix: { title: `write \`with ${first} before ${second}\``, span, replacement: ' before ' } }
+      return { fix: { title: worded('write `with {1} before {2}`', first, second), span, replacement: ' before ' } }
   }
   return {}
 }
@@ -64,14 +65,24 @@ export function reportCircles({ order }: Header, report: Report): void {
   const said: (readonly [string, string])[] = []
   for (const [one, other] of order) {
     const [first, second] = [one.text, other.text]
-    const message = `\`${first}\` is said to go before \`${second}\``
+    const message = worded('`{1}` is said to go before `{2}`', first, second)
     if (first === second)
-      report(error('HR0402', 'variants in conflict', other.span, message, { hint: 'say it of two variants' }))
+      report(
+        error('HR0402', worded('variants in conflict'), other.span, message, {
+          hint: worded('say it of two variants'),
+        }),
+      )
     else if (goesBefore(said, second, first))
       report(
-        error('HR0402', 'variants in conflict', other.span, `${message}, which goes before \`${first}\``, {
-          hint: 'leave one of the two orders out',
-        }),
+        error(
+          'HR0402',
+          worded('variants in conflict'),
+          other.span,
+          worded('{1}, which goes before `{2}`', message, first),
+          {
+            hint: worded('leave one of the two orders out'),
+          },
+        ),
       )
     said.push([first, second])
   }

@@ -11,6 +11,7 @@ import { wordsInFile, wordsPath } from './words-file.ts'
 import type { ParsedFiles } from '../syntax/parsed-files.ts'
 import { nameForm } from './name-form.ts'
 import { namesIn, renamed } from './names-in.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * How the compiler reads: by path, and by the name of a game or variant. Both give null when there is no such thing.
@@ -85,7 +86,12 @@ function gather(loader: Loader, module: Module, into: Module[], open: Set<string
   for (const need of needs) {
     if (open.has(need.text)) {
       loader.report(
-        error('HR0406', 'a variant of itself', need.span, `\`${need.text}\` is built on \`${header.name.text}\``),
+        error(
+          'HR0406',
+          worded('a variant of itself'),
+          need.span,
+          worded('`{1}` is built on `{2}`', need.text, header.name.text),
+        ),
       )
       return false
     }
@@ -102,8 +108,8 @@ function findModule(loader: Loader, name: Name): Module | null {
   const path = loader.host.find(name.text)
   if (path === null) {
     loader.report(
-      error('HR0404', 'base not found', name.span, `there is no game or variant \`${name.text}\``, {
-        hint: loader.host.adviceOnBase?.(name.text) ?? 'it is looked for beside this file and under `rules/`',
+      error('HR0404', worded('base not found'), name.span, worded('there is no game or variant `{1}`', name.text), {
+        hint: loader.host.adviceOnBase?.(name.text) ?? worded('it is looked for beside this file and under `rules/`'),
         ...nearest(name.text, loader.host.names?.() ?? []),
       }),
     )
@@ -124,12 +130,14 @@ function severalBases({ host, parsed }: Loader, name: Name, paths: readonly stri
   const listed = `${files.slice(0, -1).join(', ')} and ${files.at(-1) ?? ''}`
   return error(
     'HR0409',
-    'which base is meant?',
+    worded('which base is meant?'),
     name.span,
-    `${listed} ${files.length === 2 ? 'both' : 'all'} declare \`${name.text}\``,
+    files.length === 2
+      ? worded('{1} both declare `{2}`', listed, name.text)
+      : worded('{1} all declare `{2}`', listed, name.text),
     {
-      secondary: headers.map((header) => ({ span: header.name.span, text: 'it may be this one' })),
-      hint: 'rename one of them, or move it to a folder that lies further away',
+      secondary: headers.map((header) => ({ span: header.name.span, text: worded('it may be this one') })),
+      hint: worded('rename one of them, or move it to a folder that lies further away'),
     },
   )
 }
@@ -165,14 +173,16 @@ function loadModule(loader: Loader, path: string, at: Span | null): Module | nul
     loader.report(
       error(
         'HR0403',
-        'no game here',
+        worded('no game here'),
         stretched(file.span, { end: Math.min(file.span.end, file.span.start + 1) }),
-        'this file does not begin with `game` or `variant`',
+        worded('this file does not begin with `game` or `variant`'),
         {
           hint:
             file.items.length === 0
-              ? 'begin with `game NAME for 2 to 4 players`, or `variant NAME of GAME`; `houserules new` writes a file to begin with'
-              : 'compile the file that includes this one',
+              ? worded(
+                  'begin with `game NAME for 2 to 4 players`, or `variant NAME of GAME`; `houserules new` writes a file to begin with',
+                )
+              : worded('compile the file that includes this one'),
         },
       ),
     )
@@ -202,18 +212,20 @@ function readFile(loader: Loader, path: string, { at, module, meant }: WantedFil
   const refused = loader.host.refuses?.(path) ?? null
   if (refused !== null) {
     const place = at ?? { file: { path, text: '' }, start: 0, end: 0 }
-    loader.report(error('HR0407', 'a file that is not read', place, `\`${path}\` is not read: ${refused}`))
+    loader.report(
+      error('HR0407', worded('a file that is not read'), place, worded('`{1}` is not read: {2}', path, refused)),
+    )
     return null
   }
   const text = loader.host.read(path)
   if (text === null) {
     if (at !== null)
       loader.report(
-        error('HR0403', 'file not found', at, `there is no file \`${path}\``, {
+        error('HR0403', worded('file not found'), at, worded('there is no file `{1}`', path), {
           hint:
             meant?.() ??
             loader.host.advice?.(path) ??
-            'paths are relative to the file that includes, or to the `rules` folder around it',
+            worded('paths are relative to the file that includes, or to the `rules` folder around it'),
         }),
       )
     return null

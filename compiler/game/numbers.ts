@@ -1,6 +1,7 @@
 import type { Span } from '../../grammar/source-file.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { error } from '../diagnostics/make.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * The numbers that there are: an engine stops where one would come to be less or more (`runtime/rounds/rounds.ts`). The
@@ -13,6 +14,8 @@ export const isNumber = (n: number): boolean => n >= NUMBERS.from && n <= NUMBER
 /** HR0210: a number that is written down, or follows from such numbers alone, is none. */
 export function noNumber(n: number, span: Span): Diagnostic {
   const isLarge = n > NUMBERS.to
-  const told = isLarge ? `the largest number is ${NUMBERS.to}` : `the smallest number is ${NUMBERS.from}`
-  return error('HR0210', isLarge ? 'too large a number' : 'too small a number', span, told)
+  const told = isLarge
+    ? worded('the largest number is {1}', NUMBERS.to)
+    : worded('the smallest number is {1}', NUMBERS.from)
+  return error('HR0210', isLarge ? worded('too large a number') : worded('too small a number'), span, told)
 }

@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
@@ -6,6 +7,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { NameUse } from './name-use.ts'
 import { type Entry, handlesOf, newNumbering, type Numbering } from './entry.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** Who changes something, and where. */
 export interface Touched {
@@ -78,22 +80,24 @@ export const untouched = (begun: Pick<OverlayState, 'report'> & Partial<OverlayS
 })
 
 /** What there is nothing of: in the base, or in a game, which has none, among what stands above. */
-export function lacking(state: OverlayState, module: string, what: string): string {
-  return isBuilt(state, module) ? `the base has no ${what}` : `above this line the game has no ${what}`
+export function lacking(state: OverlayState, module: string, what: Sayable): Sayable {
+  return isBuilt(state, module)
+    ? worded('the base has no {1}', what)
+    : worded('above this line the game has no {1}', what)
 }
 
 const isBuilt = (state: OverlayState, module: string): boolean => (state.below.get(module)?.size ?? 0) > 0
 
 /** A finding that names what there is instead; a variant is not told of what it says itself. */
-export function unknownHandle(state: OverlayState, { module, name }: Touched, what: string): void {
+export function unknownHandle(state: OverlayState, { module, name }: Touched, what: Sayable): void {
   const others = isBuilt(state, module) ? state.entries.filter((e) => e.module !== module) : state.entries
   const known = others.flatMap((e) => [...handlesOf(e.decl), e.called])
   state.report(
     error(
       'HR0401',
-      'nothing to change',
+      worded('nothing to change'),
       name.span,
-      lacking(state, module, `${what} \`${name.text}\``),
+      lacking(state, module, worded('{1} `{2}`', what, name.text)),
       nearest(name.text, known),
     ),
   )

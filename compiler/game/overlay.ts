@@ -11,6 +11,7 @@ import { type OverlayState, unknownHandle } from './overlay-state.ts'
 import { remove } from './remove.ts'
 import { isOfCards, replace } from './replace.ts'
 import { severalMeant } from './several-meant.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** Applies one `add`, `replace` or `remove` to the entries gathered so far. */
 export function applyOverlay(state: OverlayState, overlay: OverlayDecl, module: string): void {
@@ -33,8 +34,8 @@ function citing<T extends { readonly cites: readonly Name[] }>(part: T, line: Ov
 
 function hasNoValue(state: OverlayState, { text, span }: Name): void {
   state.report(
-    error('HR0401', 'nothing to change', span, `\`${text}\` is an event, and has no value`, {
-      hint: `say what happens in its place, \`replace to ${text} …\` with its parts and a block`,
+    error('HR0401', worded('nothing to change'), span, worded('`{1}` is an event, and has no value', text), {
+      hint: worded('say what happens in its place, `replace to {1} …` with its parts and a block', text),
     }),
   )
 }
@@ -48,11 +49,13 @@ function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, m
   if (!isUndisputed(state, [...valuesAmong(takenFrom(state, module)), ...named], by)) return
   const [entry] = named
   if (named.some((e) => e.decl.kind !== entry?.decl.kind))
-    return state.report(severalMeant('replace', target, `${named.length} values are called \`${target.text}\``, named))
+    return state.report(
+      severalMeant('replace', target, worded('{1} values are called `{2}`', named.length, target.text), named),
+    )
   if (entry === undefined)
     return entriesCalled(state.entries, target.text).some(({ decl }) => decl.kind === 'event')
       ? hasNoValue(state, target)
-      : unknownHandle(state, by, 'fact or option')
+      : unknownHandle(state, by, worded('fact or option'))
   const become = (next: Decl): void => changeEntry(state, entry, { ...entry, decl: next }, by)
   const { decl } = entry
   noteChanged(state.uses, target.span, decl)
@@ -88,7 +91,7 @@ function add(state: OverlayState, overlay: OverlayDecl & { verb: 'add' }, module
   const entry = named.find((e) => !isOfCards(e.decl)) ?? named[0]
   const changed = [...takenFrom(state, module).filter(isNamed), ...(entry === undefined ? [] : [entry])]
   if (!isUnreplaced(state, changed, by)) return
-  if (entry === undefined || entry.decl.kind !== 'event') return unknownHandle(state, by, 'event named')
+  if (entry === undefined || entry.decl.kind !== 'event') return unknownHandle(state, by, worded('event named'))
   noteChanged(state.uses, overlay.event.span, entry.decl)
   touch(state, `${overlay.event.text}/${overlay.anchor.text}`, { module, name: overlay.anchor }, 'added')
   const body = insertAt(entry.decl.body, { ...overlay, body: overlay.body.map((stmt) => citing(stmt, overlay)) })
@@ -96,9 +99,9 @@ function add(state: OverlayState, overlay: OverlayDecl & { verb: 'add' }, module
     state.report(
       error(
         'HR0401',
-        'nothing to add to',
+        worded('nothing to add to'),
         overlay.anchor.span,
-        `\`${overlay.event.text}\` has no line that does \`${overlay.anchor.text}\``,
+        worded('`{1}` has no line that does `{2}`', overlay.event.text, overlay.anchor.text),
         nearest(overlay.anchor.text, callsIn(entry.decl)),
       ),
     )

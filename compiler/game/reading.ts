@@ -4,6 +4,7 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { ReadingDecl, ReadingWay } from '../../grammar/tree/declarations.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** Where in a text a word can stand. */
 export type WordPosition = 'instructions' | 'choices' | 'effects' | 'triggers' | 'replacements' | 'rules' | 'conditions'
@@ -57,9 +58,9 @@ function add(decl: ReadingDecl, line: ReadingWay, name: Name, ways: Map<WordPosi
     report(
       error(
         'HR0101',
-        'unknown position',
+        worded('unknown position'),
         name.span,
-        `a word cannot be read in \`${name.text}\``,
+        worded('a word cannot be read in `{1}`', name.text),
         nearest(name.text, POSITIONS),
       ),
     )
@@ -69,9 +70,9 @@ function add(decl: ReadingDecl, line: ReadingWay, name: Name, ways: Map<WordPosi
     report(
       error(
         'HR0221',
-        'a reading that cannot be',
+        worded('a reading that cannot be'),
         name.span,
-        `what \`${decl.name.text}\` means in ${position} is said already`,
+        worded('what `{1}` means in {2} is said already', decl.name.text, position),
       ),
     )
     return
@@ -86,11 +87,15 @@ function add(decl: ReadingDecl, line: ReadingWay, name: Name, ways: Map<WordPosi
   report(
     error(
       'HR0221',
-      'a reading that cannot be',
+      worded('a reading that cannot be'),
       line.span,
-      `in ${position} nothing can be ${line.way === 'some' || line.way === 'each' ? `read as \`${line.way}\`` : line.way}`,
+      worded(
+        'in {1} nothing can be {2}',
+        position,
+        line.way === 'some' || line.way === 'each' ? `read as \`${line.way}\`` : line.way,
+      ),
       {
-        hint: `write \`${POSSIBLE[position].join(` in ${position}\` or \``)} in ${position}\``,
+        hint: worded('write `{1} in {2}`', POSSIBLE[position].join(` in ${position}\` or \``), position),
       },
     ),
   )

@@ -9,6 +9,7 @@ import { type Entry, citesClause, entriesCalled, isExampleTitled } from './entry
 import { isSeen, isUndisputed, seenBy, takenFrom, touch } from './in-conflict.ts'
 import { type OverlayState, type Touched, lacking, unknownHandle } from './overlay-state.ts'
 import { severalMeant } from './several-meant.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** Takes away what `remove` names from what the module stands on. */
 export function remove(state: OverlayState, target: Handle, module: string): void {
@@ -67,8 +68,8 @@ function removeExample(
   if (!isUndisputed(state, meant, by)) return
   if (takeExamples(state, isMeant, by)) return
   const titles = state.entries.flatMap((e) => (e.decl.kind === 'example' ? [e.decl.title] : []))
-  const message = lacking(state, module, 'example with this title')
-  state.report(error('HR0401', 'nothing to remove', span, message, nearest(title, titles)))
+  const message = lacking(state, module, worded('example with this title'))
+  state.report(error('HR0401', worded('nothing to remove'), span, message, nearest(title, titles)))
 }
 
 /** Of what the module stands on; those of a variant that it is joined with stay, whichever comes first. */
@@ -81,13 +82,19 @@ function removeExamplesOf(state: OverlayState, clause: Name, module: string): vo
   if (takeExamples(state, cites, by)) return
   if (below === undefined || below.size === 0)
     return state.report(
-      error('HR0401', 'nothing to remove', clause.span, 'the game is built on no other, whose examples could go', {
-        hint: 'remove an example of a file that is included by its title: `remove example "…"`',
-      }),
+      error(
+        'HR0401',
+        worded('nothing to remove'),
+        clause.span,
+        worded('the game is built on no other, whose examples could go'),
+        {
+          hint: worded('remove an example of a file that is included by its title: `remove example "…"`'),
+        },
+      ),
     )
   const cited = state.entries.flatMap(({ decl }) => (decl.kind === 'example' ? decl.cites.map(({ text }) => text) : []))
-  const message = `the base has no example that cites \`${clause.text}\``
-  state.report(error('HR0401', 'nothing to remove', clause.span, message, nearest(clause.text, cited)))
+  const message = worded('the base has no example that cites `{1}`', clause.text)
+  state.report(error('HR0401', worded('nothing to remove'), clause.span, message, nearest(clause.text, cited)))
 }
 
 /** What is said, and that by which a variant has replaced what is sought: a line that comes after it takes neither. */
@@ -100,7 +107,7 @@ function removeNamed(state: OverlayState, name: Name, module: string): void {
   const named = entriesCalled(seenBy(state, module), name.text)
   const taken = entriesCalled(takenFrom(state, module), name.text)
   if (!isUndisputed(state, [...taken, ...named], { module, name })) return
-  if (named.length === 0) return unknownHandle(state, { module, name }, 'declaration named')
+  if (named.length === 0) return unknownHandle(state, { module, name }, worded('declaration named'))
   const cards = new Set(named.map(({ decl }) => (decl.kind === 'card' ? (decl.name?.text ?? null) : null)))
   if (!cards.has(null)) {
     for (const card of cards) if (card !== null) removeCard(state, { text: card, span: name.span }, module)
@@ -108,7 +115,7 @@ function removeNamed(state: OverlayState, name: Name, module: string): void {
   }
   const groups = new Set(named.map((e) => (e.decl.label?.text === name.text ? e : e.decl.kind)))
   if (groups.size > 1) {
-    const what = `${groups.size} things are called \`${name.text}\``
+    const what = worded('{1} things are called `{2}`', groups.size, name.text)
     return state.report(severalMeant('remove', name, what, named))
   }
   for (const entry of named) {
@@ -123,7 +130,7 @@ function removeClause(state: OverlayState, name: Name, module: string): void {
   const cites = (e: Entry): boolean => citesClause(e.decl, name.text) && e.decl.kind !== 'example'
   const rules = seenBy(state, module).filter(cites)
   if (!isUndisputed(state, [...takenFrom(state, module).filter(cites), ...rules], { module, name })) return
-  if (rules.length === 0) return unknownHandle(state, { module, name }, 'rule that cites')
+  if (rules.length === 0) return unknownHandle(state, { module, name }, worded('rule that cites'))
   for (const { decl } of rules)
     refuseOtherClause(
       state,
@@ -140,9 +147,15 @@ function removeClause(state: OverlayState, name: Name, module: string): void {
 function refuseOtherClause(state: OverlayState, name: Name, other: Name | undefined): void {
   if (other === undefined) return
   state.report(
-    error('HR0405', 'a rule with two clauses', name.span, `this would also remove what cites \`${other.text}\``, {
-      secondary: [{ span: other.span, text: 'it cites another clause here' }],
-      hint: 'remove the rule by its name instead of by the clause',
-    }),
+    error(
+      'HR0405',
+      worded('a rule with two clauses'),
+      name.span,
+      worded('this would also remove what cites `{1}`', other.text),
+      {
+        secondary: [{ span: other.span, text: worded('it cites another clause here') }],
+        hint: worded('remove the rule by its name instead of by the clause'),
+      },
+    ),
   )
 }

@@ -7,6 +7,7 @@ import { type Entry, handlesOf, textsOnCard } from './entry.ts'
 import { isSeen, isUndisputed, takenFrom, touch } from './in-conflict.ts'
 import { type OverlayState, type Touched, unknownHandle } from './overlay-state.ts'
 import { refuseRulesOfMany, standsInPlace } from './stands-in-place.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /**
  * A card says what its new block says, and nothing else: what is printed on it, and the texts that stand on it, which
@@ -29,7 +30,7 @@ export function replaceCard(state: OverlayState, decl: CardDecl, name: Name, mod
   if (entry !== undefined && !gone.has(entry.decl)) return replaceBlock(state, entry, decl, by)
   if (removed !== undefined) return isGone(state, name, removed)
   const isMade = label === null && state.entries.some((e) => e.decl.kind === 'card' && e.decl.name === null)
-  if (!isMade) return unknownHandle(state, by, 'card named')
+  if (!isMade) return unknownHandle(state, by, worded('card named'))
   replaceMade(state, decl, name, module)
 }
 
@@ -44,9 +45,9 @@ function removedWith({ removedCards, taken }: OverlayState): ReadonlySet<Decl> {
 
 function isGone(state: OverlayState, { text, span }: Name, removed: Name): void {
   state.report(
-    error('HR0401', 'nothing to change', span, `the card \`${text}\` has been taken away`, {
-      secondary: [{ span: removed.span, text: 'it is removed here' }],
-      hint: `leave out one of them, or say \`card ${text}\` for a new one`,
+    error('HR0401', worded('nothing to change'), span, worded('the card `{1}` has been taken away', text), {
+      secondary: [{ span: removed.span, text: worded('it is removed here') }],
+      hint: worded('leave out one of them, or say `card {1}` for a new one', text),
     }),
   )
 }

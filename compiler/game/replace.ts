@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { error } from '../diagnostics/make.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
@@ -11,6 +12,7 @@ import { isUndisputed, seenBy, takenFrom } from './in-conflict.ts'
 import { type OverlayState, unknownHandle } from './overlay-state.ts'
 import { replaceCard } from './replace-card.ts'
 import { severalMeant } from './several-meant.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** Puts a whole declaration in the place of its namesake, or of the sentence that bears its label. */
 export function replace(state: OverlayState, decl: Decl, module: string): void {
@@ -42,20 +44,24 @@ function replaceExample(state: OverlayState, decl: ExampleDecl, module: string):
   const entry = state.entries.find(isMeant)
   const meant = [...takenFrom(state, module).filter(isMeant), ...(entry === undefined ? [] : [entry])]
   if (!isUndisputed(state, meant, { module, name })) return
-  if (entry === undefined) return unknownHandle(state, { module, name }, 'example titled')
+  if (entry === undefined) return unknownHandle(state, { module, name }, worded('example titled'))
   changeEntry(state, entry, { ...entry, decl }, { module, name })
 }
 
 /** Whether it is what a text of cards says instead of an event's own instructions, rather than the event itself. */
 export const isOfCards = (decl: Decl): boolean => decl.kind === 'event' && decl.params.some(({ type }) => type === null)
 
-const whatIsLacking = (decl: Decl): string =>
-  isOfCards(decl) ? `text of cards ${decl.label === null ? 'for the event' : 'named'}` : `${called(decl)} named`
+const whatIsLacking = (decl: Decl): Sayable =>
+  isOfCards(decl)
+    ? decl.label === null
+      ? worded('text of cards for the event')
+      : worded('text of cards named')
+    : `${called(decl)} named`
 
-function whatThereIs(decl: Decl, { text }: Name, all: readonly Entry[]): string {
+function whatThereIs(decl: Decl, { text }: Name, all: readonly Entry[]): Sayable {
   return isOfCards(decl)
-    ? `${all.length} texts of cards say what \`${text}\` does with them`
-    : `${all.length} sentences are about \`${text}\``
+    ? worded('{1} texts of cards say what `{2}` does with them', all.length, text)
+    : worded('{1} sentences are about `{2}`', all.length, text)
 }
 
 /** What a sentence is called in messages. */
@@ -67,13 +73,28 @@ const CARD = '`replace card …`'
 function unnamed(state: OverlayState, decl: Decl): Diagnostic {
   const names = alike(state.entries, decl)
   const such = names.length > 0 ? `, as \`replace ${names[0]}: …\`` : ''
-  const all = names.length > 1 ? `; there are ${names.map((name) => `\`${name}\``).join(', ')}` : ''
+  const all = names.length > 1 ? worded('; there are {1}', names.map((name) => `\`${name}\``).join(', ')) : ''
   return decl.kind === 'text'
-    ? error('HR0401', 'nothing to change', decl.span, 'a text of cards has no name; what stands in it is replaced', {
-        hint: `replace each sentence of the text by its label${such}${all}; in a card's own block, by ${CARD}`,
-      })
-    : error('HR0401', 'nothing to change', decl.span, 'which sentence this is to replace is not said', {
-        hint: `put the name of that sentence before it${such || ', its label or how messages call it'}${all}`,
+    ? error(
+        'HR0401',
+        worded('nothing to change'),
+        decl.span,
+        worded('a text of cards has no name; what stands in it is replaced'),
+        {
+          hint: worded(
+            "replace each sentence of the text by its label{1}{2}; in a card's own block, by {3}",
+            such,
+            all,
+            CARD,
+          ),
+        },
+      )
+    : error('HR0401', worded('nothing to change'), decl.span, worded('which sentence this is to replace is not said'), {
+        hint: worded(
+          'put the name of that sentence before it{1}{2}',
+          such || worded(', its label or how messages call it'),
+          all,
+        ),
       })
 }
 

@@ -1,9 +1,11 @@
 import { nameInText } from '../../grammar/name-in-text.ts'
 import { type Span, spanText } from '../../grammar/source-file.ts'
-import type { Diagnostic, Fix, SaidAsEquation } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Repairing, SaidAsEquation } from '../diagnostics/diagnostic.ts'
 import type { RulesHost } from './load.ts'
 import type { FactSymbol, Game } from './model.ts'
 import { wordsInFile, wordsPath } from './words-file.ts'
+import { retold } from '../diagnostics/make.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** What the language works out itself, and a game may make an exception of. */
 const VIEWERS = 'viewers'
@@ -22,18 +24,29 @@ export function saidAsEquations(
     if (fact === undefined && equation.fact !== VIEWERS) return one
     const called = `${equation.fact}${fact?.params.length === 0 ? '' : ' of …'}`
     if (fact?.stored === true) {
-      const hint = `instructions change it; another beginning is said by \`replace ${called}: TYPE starts …\``
-      return { ...one, hint: `\`${equation.fact}\` is kept, and ${hint}` }
+      return retold(one, {
+        hint: worded(
+          '`{1}` is kept, and instructions change it; another beginning is said by `replace {2}: TYPE starts …`',
+          equation.fact,
+          called,
+        ),
+      })
     }
-    const hint = `\`${equation.fact}\` is worked out by the rules already; what is otherwise is an exception: \`except ${called} = …\``
-    return { ...one, hint, fix: exceptionAt(equation) }
+    return retold(one, {
+      hint: worded(
+        '`{1}` is worked out by the rules already; what is otherwise is an exception: `except {2} = …`',
+        equation.fact,
+        called,
+      ),
+      fix: exceptionAt(equation),
+    })
   })
 }
 
-const exceptionAt = ({ at, label }: SaidAsEquation): Fix =>
+const exceptionAt = ({ at, label }: SaidAsEquation): Repairing =>
   label === null
-    ? { title: 'write `except …`', span: at, replacement: 'except ' }
-    : { title: `write \`${label.word}: except …\``, span: label.span, replacement: `${label.word}: except ` }
+    ? { title: worded('write `except …`'), span: at, replacement: 'except ' }
+    : { title: worded('write `{1}: except …`', label.word), span: label.span, replacement: `${label.word}: except ` }
 
 /** What a line in words is understood by. */
 type Said = Pick<Game, 'facts' | 'definitions'>
@@ -61,9 +74,12 @@ function saidInWords(
   const fact = [...facts.values()].find(isNumberOfCards)
   if (card === undefined || fact === undefined) return one
   const line = `except ${nameInText(fact.name.text)} of ${nameInText(card)} = `
-  const hint = `a rule says what is otherwise of a card, as in \`${line}…\`; what it is in words stays as a remark`
-  const fix = { title: `write \`${line}0\``, span, replacement: `-- ${spanText(span)}\n${line}0` }
-  return { ...one, hint, fix }
+  const hint = worded(
+    'a rule says what is otherwise of a card, as in `{1}…`; what it is in words stays as a remark',
+    line,
+  )
+  const fix = { title: worded('write `{1}0`', line), span, replacement: `-- ${spanText(span)}\n${line}0` }
+  return retold(one, { hint, fix })
 }
 
 const isNumberOfCards = ({ stored, type, params: [of, ...more] }: FactSymbol): boolean =>

@@ -2,6 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import type { Entry } from './entry.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** HR0107: texts hold sentences, and no texts or files. */
 export function standsInPlace(report: Report, { decl, context }: Entry): boolean {
@@ -9,10 +10,10 @@ export function standsInPlace(report: Report, { decl, context }: Entry): boolean
   report(
     error(
       'HR0107',
-      'this does not stand in a text',
+      worded('this does not stand in a text'),
       decl.span,
-      `inside of a text or a card there is no other \`${decl.kind}\``,
-      { hint: 'write it at the margin' },
+      worded('inside of a text or a card there is no other `{1}`', decl.kind),
+      { hint: worded('write it at the margin') },
     ),
   )
   return false
@@ -25,11 +26,11 @@ export function refuseRulesOfMany(report: Report, { name, rules }: CardDecl): vo
   report(
     error(
       'HR0107',
-      'this does not stand here',
+      worded('this does not stand here'),
       rule.span,
-      'only a single card has rules of its own, and `each` makes several',
+      worded('only a single card has rules of its own, and `each` makes several'),
       {
-        hint: 'write it at the margin, and say on which of them it stands: `text of card this where …`',
+        hint: worded('write it at the margin, and say on which of them it stands: `text of card this where …`'),
       },
     ),
   )

@@ -1,16 +1,18 @@
+import { inEnglish, type Sayable } from '../../grammar/saying.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
-import type { Diagnostic, Label } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Remark } from '../diagnostics/diagnostic.ts'
 import { error } from '../diagnostics/make.ts'
 import { type Entry, handlesOf } from './entry.ts'
 import { type Types, isCalled, lostNames } from './lost-cards.ts'
 import type { Game } from './model.ts'
 import type { Resolution } from './resolve.ts'
+import { oneOfThese, worded } from '../diagnostics/worded.ts'
 
 /** Who names something that is gone: in words, and how a variant would change it. */
 interface Owner {
-  readonly said: string
-  readonly change: string
+  readonly said: Sayable
+  readonly change: Sayable
 }
 
 /** What is gone by a line of a variant. */
@@ -19,11 +21,10 @@ interface Gone {
   readonly span: Span
 }
 
-function inWords(names: readonly string[]): string {
+function inWords(names: readonly string[]): Sayable {
   const shown = names.slice(0, MOST_NAMED).map((name) => `\`${name}\``)
   const more = names.length - shown.length
-  const last = more > 0 ? `${more} more` : shown.pop()
-  return shown.length === 0 ? `${last}` : `${shown.join(', ')} or ${last}`
+  return oneOfThese([...shown, ...(more > 0 ? [worded('{1} more', more)] : [])])
 }
 
 /** So many names are told. */
@@ -33,20 +34,29 @@ const MOST_NAMED = 3
 const MOST_SHOWN = 10
 
 /** HR0408: what still names something that a variant took away, under the variant's own line. */
-export function stillNamed(game: Game, gone: Gone, title: string, uses: readonly Span[]): Diagnostic {
+export function stillNamed(game: Game, gone: Gone, title: Sayable, uses: readonly Span[]): Diagnostic {
   const owners = new Map<string, { readonly owner: Owner; readonly span: Span }>()
   for (const span of uses) {
     const owner = ownerOf(game, span)
-    if (!owners.has(owner.said)) owners.set(owner.said, { owner, span })
+    const said = inEnglish(owner.said)
+    if (!owners.has(said)) owners.set(said, { owner, span })
   }
   const shown = [...owners.values()].slice(0, MOST_SHOWN)
-  const secondary: Label[] = shown.map(({ owner, span }) => ({ span, text: `${owner.said} names it; ${owner.change}` }))
-  const more = owners.size > shown.length ? `; ${owners.size - shown.length} more do not show here` : ''
-  const who = owners.size === 1 ? 'one sentence or example names' : `${owners.size} sentences and examples name`
-  return error('HR0408', title, gone.span, `${who} ${inWords(gone.names)}`, {
-    secondary,
-    hint: `let this variant replace or remove each of them${more}`,
-  })
+  const secondary: Remark[] = shown.map(({ owner, span }) => ({
+    span,
+    text: worded('{1} names it; {2}', owner.said, owner.change),
+  }))
+  const names = inWords(gone.names)
+  const text =
+    owners.size === 1
+      ? worded('one sentence or example names {1}', names)
+      : worded('{1} sentences and examples name {2}', owners.size, names)
+  const more = owners.size - shown.length
+  const hint =
+    more === 0
+      ? worded('let this variant replace or remove each of them')
+      : worded('let this variant replace or remove each of them; {1} more do not show here', more)
+  return error('HR0408', title, gone.span, text, { secondary, hint })
 }
 
 /** Findings of names that nothing bears, where a variant took away what bore them: told once, at its line. */
@@ -72,7 +82,7 @@ export function underWhatTookThem(
     ...[...lines].map(([span, all]) => {
       const still = { span, names: [...new Set(all.flatMap(({ unknown }) => unknown ?? []))] }
       const uses = all.map(({ primary }) => primary.span)
-      return stillNamed(game, still, 'what is removed is still named', uses)
+      return stillNamed(game, still, worded('what is removed is still named'), uses)
     }),
     ...found.filter((one) => lineOf(one) === undefined),
   ]
@@ -103,7 +113,10 @@ const holds = (outer: Span, inner: Span): boolean =>
 function ownerOf(game: Game, at: Span): Owner {
   const example = game.examples.find((x) => holds(x.span, at))
   if (example !== undefined)
-    return { said: `the example "${example.title}"`, change: `\`remove example "${example.title}"\`, or replace it` }
+    return {
+      said: worded('the example "{1}"', example.title),
+      change: worded('`remove example "{1}"`, or replace it', example.title),
+    }
   const sentences = [...game.modals, ...game.hooks, ...game.excepts, ...game.refusals]
   const sentence = sentences.find((rule) => holds(rule.decl.span, at))
   if (sentence !== undefined)
@@ -111,9 +124,10 @@ function ownerOf(game: Game, at: Span): Owner {
   const shown = [...game.telling, ...game.board, ...game.always].find((rule) => holds(rule.decl.span, at))
   if (shown !== undefined) return { said: `\`${shown.name}\``, change: `\`remove ${shown.name}\`` }
   const event = [...game.events.values()].find((x) => x.body?.some((stmt) => holds(stmt.span, at)))
-  if (event !== undefined) return { said: `\`${event.name.text}\``, change: `\`replace to ${event.name.text} …\`` }
+  if (event !== undefined)
+    return { said: `\`${event.name.text}\``, change: worded('`replace to {1} …`', event.name.text) }
   const fact = [...game.facts.values()].find((x) => holds(x.decl.span, at))
   return fact === undefined
-    ? { said: 'a sentence', change: 'replace or remove it' }
+    ? { said: worded('a sentence'), change: worded('replace or remove it') }
     : { said: `\`${fact.name.text}\``, change: `\`replace ${fact.name.text} …\`` }
 }

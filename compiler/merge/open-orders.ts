@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { ordersThatDecide } from '../checks/orders-that-decide.ts'
 import type { Resolution } from '../game/resolve.ts'
 import { clausesIn } from '../syntax/cited-clauses.ts'
@@ -36,7 +37,7 @@ export function openOrders({ path, program, resolution }: Merged, stretches: rea
     const [first, second] = stretchOf(a.span) < stretchOf(b.span) ? [a.span, b.span] : [b.span, a.span]
     const at = [stretchOf(first), stretchOf(second)] as const
     const said = (span: Span): string => `\`${calledAt(span)}\` of ${addedBy(span)}`
-    if (!found.has(at.join())) found.set(at.join(), { at, called: [said(first), said(second)], told })
+    if (!found.has(at.join())) found.set(at.join(), { at, called: [said(first), said(second)], told: inEnglish(told) })
   }
   return [...found.values()]
 }

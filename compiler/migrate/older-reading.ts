@@ -2,6 +2,8 @@ import { lex } from '../../grammar/tokens.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type LanguageChange, languageChanges, type RefusedPlace, type Rewording } from './language-changes.ts'
+import { retold } from '../diagnostics/make.ts'
+import { worded } from '../diagnostics/worded.ts'
 
 /** What an earlier version of the language read where it is refused now, and the words of today for it. */
 export interface OlderReading {
@@ -40,14 +42,18 @@ export function withOlderReading(finding: Diagnostic, relations: RefusedPlace['r
   if (older === null || !older.change.isTold) return finding
   const { change, file, rewording } = older
   const { last, now } = change
-  const hint = finding.hint ?? `write \`${now}\``
-  return {
-    ...finding,
-    hint: `${hint}; if this is language ${last}, \`houserules format --from ${last} ${file.path}\` writes it again`,
+  const hint = finding.hint ?? worded('write `{1}`', now)
+  return retold(finding, {
+    hint: worded(
+      '{1}; if this is language {2}, `houserules format --from {2} {3}` writes it again',
+      hint,
+      last,
+      file.path,
+    ),
     fix: finding.fix ?? {
-      title: `write \`${now}\``,
+      title: worded('write `{1}`', now),
       span: { file, start: rewording.start, end: rewording.end },
       replacement: rewording.replacement,
     },
-  }
+  })
 }

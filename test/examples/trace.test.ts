@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { expect, test } from 'vitest'
 import { traceExample } from '../../runtime/example/examples.ts'
 import { traceText } from '../../cli/output/trace-text.ts'
@@ -7,9 +8,9 @@ test('what happened in an example: events under what led to them, with the rule 
   const { engine, examples } = await compiledSample('test/examples/stalls.rules', { trace: true })
   const example = examples.find(({ title }) => title === 'copies of their own names')
   if (example === undefined) throw new Error('the example is gone')
-  const lines = traceText(traceExample(engine, example), true).map((line) =>
-    line.replace(/ test\/examples\/stalls\.rules:\d+$/, ''),
-  )
+  const lines = traceText(traceExample(engine, example), true)
+    .map(inEnglish)
+    .map((line) => line.replace(/ test\/examples\/stalls\.rules:\d+$/, ''))
   expect(lines).toEqual([
     'turn by A',
     '  A: offer bait',
@@ -52,11 +53,11 @@ example "within a zone"
   )
   const [example] = examples
   if (example === undefined) throw new Error('the example is gone')
-  expect(traceText(traceExample(engine, example), true).map((line) => line.replace(/ {2}<- .*/u, ''))).toEqual([
-    'dig by A',
-    '  move c2 within pile of A',
-    '  move c1 within deck',
-  ])
+  expect(
+    traceText(traceExample(engine, example), true)
+      .map(inEnglish)
+      .map((line) => line.replace(/ {2}<- .*/u, '')),
+  ).toEqual(['dig by A', '  move c2 within pile of A', '  move c1 within deck'])
 })
 
 test('engines that are not compiled to be traced hold nothing of it', async () => {

@@ -7,6 +7,7 @@ import type { Job } from '../../simulate/job.ts'
 import { runPool } from '../../simulate/pool.ts'
 import { whereMeant } from '../../simulate/where-meant.ts'
 import { UsageError } from '../../usage-error.ts'
+import { stated } from '../../stated.ts'
 
 export interface OutcomePlan {
   readonly games: number
@@ -47,6 +48,6 @@ const seatsWords = ({ name, seats }: GameInfo): string => `${name} is for ${seat
 function playersOfBoth(a: GameInfo, b: GameInfo): number {
   const players = Math.max(a.seats.from, b.seats.from)
   if (players > Math.min(a.seats.to, b.seats.to))
-    throw new UsageError(`no number of players fits both sides: ${[a, b].map(seatsWords).join(', ')}`)
+    throw new UsageError(stated('no number of players fits both sides: {1}', [a, b].map(seatsWords).join(', ')))
   return players
 }

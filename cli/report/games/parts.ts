@@ -1,4 +1,5 @@
 import { UsageError } from '../../usage-error.ts'
+import { stated } from '../../stated.ts'
 
 /** Parts of a report that play games of their own besides those that are counted. */
 export const PARTS = ['against', 'tension', 'deals', 'ladder', 'options', 'restricted', 'changes', 'rules'] as const
@@ -31,8 +32,10 @@ export function partsMeant(said: Readonly<Record<string, string>>): Partial<Game
   const found: Partial<Record<PartName, number>> = {}
   for (const [name, text] of Object.entries(said)) {
     const part = PARTS.find((each) => each === name)
-    if (part === undefined) throw new UsageError(`a report has no part \`${name}\`; parts are ${PARTS.join(', ')}`)
-    if (!/^\d{1,8}$/.test(text)) throw new UsageError(`\`--part ${name}=${text}\`: give a whole number of games`)
+    if (part === undefined)
+      throw new UsageError(stated('a report has no part `{1}`; parts are {2}', name, PARTS.join(', ')))
+    if (!/^\d{1,8}$/.test(text))
+      throw new UsageError(stated('`--part {1}={2}`: give a whole number of games', name, text))
     found[part] = Number(text)
   }
   return found

@@ -17,6 +17,7 @@ import { condition } from '../words/read-word.ts'
 import { inInstructions, readingScope } from '../words/reading-places.ts'
 import { type AroundRules, heldBy, ruleScope, spokenOf } from './lasting-rules.ts'
 import { common } from './rule-parts.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** What is known in a sentence about whoever is asked to act, and the sentence when its `if` is read. */
 interface Asked {
@@ -104,7 +105,9 @@ function kindOfAsker(e: Elaboration, { subject }: ModalDecl, asker: Local): read
   const { span } = subject
   const { type, adjective } = wordType(e, subject.type.name)
   if (!fits(type, PLAYER))
-    e.report(error('HR0201', 'wrong kind of value', span, `who acts is a player, not a ${show(type)}`))
+    e.report(
+      error('HR0201', worded('wrong kind of value'), span, worded('who acts is a player, not a {1}', show(type))),
+    )
   const of = localExpr(asker, span)
   return adjective === null ? [] : [{ kind: 'adjective', name: adjective.name.text, of, type: TRUTH, span }]
 }

@@ -7,6 +7,7 @@ import { type Elaboration, refer } from '../context.ts'
 import { wordType } from '../expressions/domain.ts'
 import { askedAudience } from './audience.ts'
 import { type PatternName, noEvent, piecesOf } from './telling.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** Questions, as sentences; where none of a game says so much, they are asked in the words of their instructions. */
 export function elaborateAsking(e: Elaboration): Pick<Program, 'questions' | 'askedPrivately'> {
@@ -55,9 +56,15 @@ function whoIsAsked(e: Elaboration, { by }: ToldQuestion): ReadonlyMap<string, P
   const { type } = wordType(e, by.type)
   if (type.base !== 'player')
     e.report(
-      error('HR0201', 'wrong kind of value', by.type.span, `who is asked is a player, not a ${show(type)}`, {
-        hint: 'write `by player p`',
-      }),
+      error(
+        'HR0201',
+        worded('wrong kind of value'),
+        by.type.span,
+        worded('who is asked is a player, not a {1}', show(type)),
+        {
+          hint: worded('write `by player p`'),
+        },
+      ),
     )
   return new Map([[by.name.text, { part: -1, whose: false, type, span: by.name.span }]])
 }

@@ -10,6 +10,7 @@ import { type Elaboration, type Scope, bind, newLocal, rootScope } from '../cont
 import { elaborate } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
 import type { PatternName } from './telling.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** An event that a line speaks of: what is declared of it, and what it became. */
 interface Meant {
@@ -23,10 +24,12 @@ interface Meant {
 /** `tell look by player p only to p`: who is told is worked out as the event begins. */
 export function addAudience(e: Elaboration, { symbol, event, fits, names }: Meant, only: Expr): void {
   if (symbol.body === null) {
-    const text = `what \`${symbol.name.text}\` does can be seen, and is told as far as it is`
+    const text = worded('what `{1}` does can be seen, and is told as far as it is', symbol.name.text)
     e.report(
-      error('HR0542', 'told to some of what all can see', only.span, text, {
-        hint: 'say it of an event of the rules that does this inside of it; who sees a card is said by `seen by`',
+      error('HR0542', worded('told to some of what all can see'), only.span, text, {
+        hint: worded(
+          'say it of an event of the rules that does this inside of it; who sees a card is said by `seen by`',
+        ),
       }),
     )
     return

@@ -1,3 +1,4 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
@@ -5,6 +6,7 @@ import type { FactSymbol, Game } from '../../game/model.ts'
 import type { BoardDecl } from '../../../grammar/tree/declarations.ts'
 import type { TBoard } from '../../program/presentation.ts'
 import { type Elaboration, refer } from '../context.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** How a table looks: what is named is there, and such as a board can have. */
 export function elaborateBoard(e: Elaboration): TBoard[] {
@@ -22,10 +24,10 @@ function shown(e: Elaboration, verb: BoardDecl['verb'], name: Name): void {
   const zone = game.zones.get(name.text)
   if (zone !== undefined) {
     refer(e, 'zone', name.span, zone.name.span)
-    if (zone.holds === 'effects' && verb === 'sorts') unfit(e, name, 'holds effects, not cards')
+    if (zone.holds === 'effects' && verb === 'sorts') unfit(e, name, worded('holds effects, not cards'))
     return
   }
-  if (verb === 'sorts') return unknown(e, name, 'no zone', [...game.zones.keys()])
+  if (verb === 'sorts') return unknown(e, name, worded('no zone'), [...game.zones.keys()])
   const fact = game.facts.get(name.text)
   const adjective = game.adjectives.get(name.text)
   if (fact !== undefined) {
@@ -33,9 +35,9 @@ function shown(e: Elaboration, verb: BoardDecl['verb'], name: Name): void {
     if (!isOnBoards(fact)) unfit(e, name, whyNot(fact))
     return
   }
-  if (adjective === undefined) return unknown(e, name, 'no fact or zone', boardNames(game))
+  if (adjective === undefined) return unknown(e, name, worded('no fact or zone'), boardNames(game))
   refer(e, 'adjective', name.span, adjective.name.span)
-  if (!adjective.stored) unfit(e, name, 'is an adjective that is worked out')
+  if (!adjective.stored) unfit(e, name, worded('is an adjective that is worked out'))
 }
 
 /** What is kept is on every board; what is worked out where a line shows it, of the game or of each player. */
@@ -45,8 +47,8 @@ function isOnBoards({ stored, deck, params }: FactSymbol): boolean {
   return deck !== true && (stored || (others.length === 0 && isOfPlayer))
 }
 
-const whyNot = ({ deck }: FactSymbol): string =>
-  deck === true ? 'is a deck, which nobody else sees' : 'is worked out of something else than a player'
+const whyNot = ({ deck }: FactSymbol): Sayable =>
+  deck === true ? worded('is a deck, which nobody else sees') : worded('is worked out of something else than a player')
 
 /** What is printed on cards, or a fact of single cards: a number, a player, a truth or a value of a type. */
 function sortedBy(e: Elaboration, name: Name): void {
@@ -55,14 +57,17 @@ function sortedBy(e: Elaboration, name: Name): void {
   const fact = game.facts.get(name.text)
   if (printed !== undefined) {
     refer(e, 'printed', name.span, printed.name.span)
-    if (hasNoOrder(printed.type)) unfit(e, name, 'has no order')
+    if (hasNoOrder(printed.type)) unfit(e, name, worded('has no order'))
     return
   }
   if (fact === undefined)
-    return unknown(e, name, 'nothing printed and no fact of cards', [...game.printed.keys(), ...cardFacts(game)])
+    return unknown(e, name, worded('nothing printed and no fact of cards'), [
+      ...game.printed.keys(),
+      ...cardFacts(game),
+    ])
   refer(e, 'fact', name.span, fact.name.span)
-  if (!isOfCards(fact)) unfit(e, name, 'is no fact of cards')
-  else if (hasNoOrder(fact.type)) unfit(e, name, 'has no order')
+  if (!isOfCards(fact)) unfit(e, name, worded('is no fact of cards'))
+  else if (hasNoOrder(fact.type)) unfit(e, name, worded('has no order'))
 }
 
 const hasNoOrder = ({ base, set }: FactSymbol['type']): boolean =>
@@ -79,10 +84,18 @@ const boardNames = ({ facts, adjectives, zones }: Game): string[] => [
   ...zones.keys(),
 ]
 
-function unknown(e: Elaboration, name: Name, what: string, known: readonly string[]): void {
-  e.report(error('HR0101', 'unknown name', name.span, `${what} is called \`${name.text}\``, nearest(name.text, known)))
+function unknown(e: Elaboration, name: Name, what: Sayable, known: readonly string[]): void {
+  e.report(
+    error(
+      'HR0101',
+      worded('unknown name'),
+      name.span,
+      worded('{1} is called `{2}`', what, name.text),
+      nearest(name.text, known),
+    ),
+  )
 }
 
-function unfit(e: Elaboration, name: Name, why: string): void {
-  e.report(error('HR0524', 'a board cannot have this', name.span, `\`${name.text}\` ${why}`))
+function unfit(e: Elaboration, name: Name, why: Sayable): void {
+  e.report(error('HR0524', worded('a board cannot have this'), name.span, worded('`{1}` {2}', name.text, why)))
 }

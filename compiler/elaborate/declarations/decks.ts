@@ -10,6 +10,7 @@ import { domainOf } from '../expressions/domain.ts'
 import type { TDeck, TRefusal } from '../../program/decks.ts'
 import { isLost } from '../../game/lost-cards.ts'
 import { deckLists } from '../../game/deck-lists.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 export function elaborateDecks(e: Elaboration): { refusals: TRefusal[]; defaultDecks: TDeck[] } {
   return {
@@ -42,9 +43,9 @@ function deck(e: Elaboration, decl: DefaultDeckDecl): TDeck {
       e.report(
         error(
           'HR0101',
-          'unknown list',
+          worded('unknown list'),
           name.span,
-          `no \`deck ${name.text} of player\` is declared`,
+          worded('no `deck {1} of player` is declared', name.text),
           nearest(name.text, lists),
         ),
       )
@@ -69,7 +70,9 @@ export function definitions(e: Elaboration, items: readonly Pick<DeckItem, 'copi
     .flatMap(({ copies, card }) => {
       const index = indexOf(e, card)
       if (copies > MOST_COPIES)
-        e.report(error('HR0210', 'too large a number', card.span, `at most ${MOST_COPIES} copies of a card`))
+        e.report(
+          error('HR0210', worded('too large a number'), card.span, worded('at most {1} copies of a card', MOST_COPIES)),
+        )
       return index === null ? [] : Array.from({ length: Math.min(copies, MOST_COPIES) }, () => index)
     })
     .sort((a, b) => a - b)
@@ -84,9 +87,9 @@ function indexOf(e: Elaboration, card: Name): number | null {
     e.report(
       error(
         'HR0101',
-        'unknown card',
+        worded('unknown card'),
         card.span,
-        `no card is called \`${card.text}\``,
+        worded('no card is called `{1}`', card.text),
         nearest(card.text, e.game.definitions.keys()),
       ),
     )

@@ -41,6 +41,7 @@ import { readingScope } from '../words/reading-places.ts'
 import { statement } from '../statements/stmt.ts'
 import { textDomainOfAnyone } from '../patterns/text.ts'
 import { wordType } from '../expressions/domain.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 interface Facts {
   readonly facts: Map<string, TFact>
@@ -243,11 +244,11 @@ export function exceptionOf(e: Elaboration, rule: RuleSymbol<ExceptDecl>, around
     e.report(
       error(
         'HR0101',
-        'nothing to except from',
+        worded('nothing to except from'),
         decl.fact.span,
         target === undefined
-          ? `no fact is called \`${decl.fact.text}\``
-          : `\`${decl.fact.text}\` is kept, not worked out`,
+          ? worded('no fact is called `{1}`', decl.fact.text)
+          : worded('`{1}` is kept, not worked out', decl.fact.text),
         nearest(decl.fact.text, [...e.game.facts.keys(), 'viewers']),
       ),
     )
@@ -294,11 +295,11 @@ export function exceptionOf(e: Elaboration, rule: RuleSymbol<ExceptDecl>, around
 function wrongNumber({ fact, args }: ExceptDecl, needed: number): Diagnostic {
   return error(
     'HR0204',
-    'wrong number of values',
+    worded('wrong number of values'),
     fact.span,
     needed === 0
-      ? `\`${fact.text}\` belongs to nobody: write it without \`of\``
-      : `\`${fact.text}\` needs ${needed}, and there are ${args.length}`,
+      ? worded('`{1}` belongs to nobody: write it without `of`', fact.text)
+      : worded('`{1}` needs {2}, and there are {3}', fact.text, needed, args.length),
   )
 }
 

@@ -13,6 +13,7 @@ import { statement } from '../statements/stmt.ts'
 import { readingScope } from '../words/reading-places.ts'
 import { type AroundRules, ruleScope } from './lasting-rules.ts'
 import { common, matched, nameOfPart } from './rule-parts.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** `after hurt player q or pay by player q`: a rule for each event, with the same block. */
 export function hooks(e: Elaboration, rule: RuleSymbol<HookDecl>, around: AroundRules | null): HookRule[] {
@@ -91,8 +92,8 @@ function standsTwice(e: Elaboration, patterns: readonly Pattern[]): boolean {
   if (twice === undefined) return false
   const { text, span } = twice.event
   e.report(
-    error('HR0222', 'a rule about several events', span, `\`${text}\` stands here twice`, {
-      hint: `name \`${text}\` once and say after \`if\` which of them are meant, or write a sentence for each`,
+    error('HR0222', worded('a rule about several events'), span, worded('`{1}` stands here twice', text), {
+      hint: worded('name `{1}` once and say after `if` which of them are meant, or write a sentence for each', text),
     }),
   )
   return true
@@ -126,11 +127,11 @@ const namedIn = ({ event, args }: Part): readonly { readonly name: Name; readonl
 const namedInOne = (named: Name, without: Name): Diagnostic =>
   error(
     'HR0222',
-    'a rule about several events',
+    worded('a rule about several events'),
     named.span,
-    `no part of \`${without.text}\` is called \`${named.text}\``,
+    worded('no part of `{1}` is called `{2}`', without.text, named.text),
     {
-      secondary: [{ span: without.span, text: `the sentence asks for \`${named.text}\` here as well` }],
-      hint: `call a part of \`${without.text}\` \`${named.text}\` too, or write a sentence for each event`,
+      secondary: [{ span: without.span, text: worded('the sentence asks for `{1}` here as well', named.text) }],
+      hint: worded('call a part of `{1}` `{2}` too, or write a sentence for each event', without.text, named.text),
     },
   )

@@ -1,3 +1,4 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import { error } from '../../diagnostics/make.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { NOT_ACTING } from '../../../grammar/act-hints.ts'
@@ -20,6 +21,7 @@ import { common, matched, nameOfPart } from './rule-parts.ts'
 import { findEvent, match, namesGiven, placeArgs, spanOfPart } from '../patterns/pattern.ts'
 import type { TEvent } from '../../program/declarations.ts'
 import { offeredDomain, offeredWord, subjectWord, wordsAsTests } from '../words/read-offer.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** Elaborates forbiddances and hooks into their events, and returns what is said of who is asked to act. */
 export function elaborateRules(
@@ -104,10 +106,10 @@ export function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Arou
 }
 
 /** What is permitted has to do something; where somebody may act, that is asked by a text. */
-const undeclared = (event: string): string =>
+const undeclared = (event: string): Sayable =>
   event === 'act'
-    ? '`p may act` stands in the text of the event that asks, as in `to turn by player p`'
-    : `say what it does: on deeper lines under this one, or with \`to ${event} …\``
+    ? worded('`p may act` stands in the text of the event that asks, as in `to turn by player p`')
+    : worded('say what it does: on deeper lines under this one, or with `to {1} …`', event)
 
 export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: AroundRules | null): OfferRule[] {
   const { decl } = rule
@@ -151,10 +153,10 @@ function offerArgs(
         e.report(
           error(
             'HR0206',
-            'a part is left out',
+            worded('a part is left out'),
             pattern.span,
-            `what \`${param.role === 'main' ? event.name.text : param.role}\` may be is not said`,
-            { hint: `name it with its kind: \`${show({ ...param.type, optional: false })} x\`` },
+            worded('what `{1}` may be is not said', param.role === 'main' ? event.name.text : param.role),
+            { hint: worded('name it with its kind: `{1} x`', show({ ...param.type, optional: false })) },
           ),
         )
         return null
@@ -179,11 +181,11 @@ function setOffered(event: EventSymbol, pattern: Pattern): Diagnostic {
   const name = event.name.text
   return error(
     'HR0201',
-    'wrong kind of value',
+    worded('wrong kind of value'),
     pattern.span,
-    `\`${name}\` takes a set, and a move names single things`,
+    worded('`{1}` takes a set, and a move names single things', name),
     {
-      hint: `offer an event that chooses them, \`choose 1..3 card c in … as s\`, and then does \`${name} s\``,
+      hint: worded('offer an event that chooses them, `choose 1..3 card c in … as s`, and then does `{1} s`', name),
     },
   )
 }

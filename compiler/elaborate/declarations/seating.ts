@@ -4,6 +4,7 @@ import { show } from '../../game/type.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 import { SEATING } from '../../game/kernel-events.ts'
 import type { Elaboration } from '../context.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** The order of the players at the table where the game keeps one; null where it is that of the seats. */
 export function seatingOf(e: Elaboration, span: Span): TExpr | null {
@@ -19,13 +20,13 @@ export function seatingIsAnOrder(e: Elaboration): void {
   if (fact === undefined || isOrder(fact)) return
   const said =
     fact.params.length > 0
-      ? 'it belongs to something'
+      ? worded('it belongs to something')
       : fact.stored
-        ? `this is a ${show(fact.type)}`
-        : 'it is worked out'
+        ? worded('this is a {1}', show(fact.type))
+        : worded('it is worked out')
   e.report(
-    error('HR0201', 'no order of the players', fact.name.span, said, {
-      hint: '`next of` and `from` go by it: `seating: set of player starts players`',
+    error('HR0201', worded('no order of the players'), fact.name.span, said, {
+      hint: worded('`next of` and `from` go by it: `seating: set of player starts players`'),
     }),
   )
 }

@@ -12,6 +12,7 @@ import type { TEvent } from '../../program/declarations.ts'
 import { type Elaboration, refer } from '../context.ts'
 import { addAudience } from './audience.ts'
 import { wordType } from '../expressions/domain.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** A name of a pattern: the part of the event that it stands for, or of whom the zone is that the part is. */
 export interface PatternName {
@@ -45,7 +46,13 @@ function told(e: Elaboration, { patterns, only, words }: TellDecl, events: Reado
 
 export function noEvent(e: Elaboration, { text, span }: Name): void {
   e.report(
-    error('HR0101', 'unknown event', span, `no event is called \`${text}\``, nearest(text, e.game.events.keys())),
+    error(
+      'HR0101',
+      worded('unknown event'),
+      span,
+      worded('no event is called `{1}`', text),
+      nearest(text, e.game.events.keys()),
+    ),
   )
 }
 
@@ -86,7 +93,7 @@ function give(
   const before = names.get(text)
   if (before !== undefined)
     e.report(
-      error('HR0102', 'declared twice', span, `\`${text}\` stands for another part already`, {
+      error('HR0102', worded('declared twice'), span, worded('`{1}` stands for another part already', text), {
         secondary: [firstSaid(before.span)],
       }),
     )
@@ -95,24 +102,30 @@ function give(
 
 function noPart(e: Elaboration, event: EventSymbol, role: string, span: Span): void {
   const { text: name } = event.name
-  const text = role === 'main' ? `\`${name}\` takes nothing here` : `\`${name}\` has no \`${role}\``
-  e.report(error('HR0205', 'the event has no such part', span, text, { hint: takesWhat(event) }))
+  const text = role === 'main' ? worded('`{1}` takes nothing here', name) : worded('`{1}` has no `{2}`', name, role)
+  e.report(error('HR0205', worded('the event has no such part'), span, text, { hint: takesWhat(event) }))
 }
 
 const otherPart = ({ type }: EventParamSymbol, said: string, span: Span): ReturnType<typeof error> =>
   error(
     'HR0201',
-    'wrong kind of value',
+    worded('wrong kind of value'),
     span,
-    `this part of the event is a ${show(type)}, not a ${said}`,
-    type.set ? { hint: 'of sets nothing is told; tell what happens to each, as in `tell move card c …`' } : {},
+    worded('this part of the event is a {1}, not a {2}', show(type), said),
+    type.set ? { hint: worded('of sets nothing is told; tell what happens to each, as in `tell move card c …`') } : {},
   )
 
 /** What is told is told for ever, and an adjective holds at some time. */
 const notNow = (said: string, span: Span): ReturnType<typeof error> =>
-  error('HR0201', 'wrong kind of value', span, `\`${said}\` is an adjective, and a sentence fits by kind alone`, {
-    hint: 'name the type, as in `card c`',
-  })
+  error(
+    'HR0201',
+    worded('wrong kind of value'),
+    span,
+    worded('`{1}` is an adjective, and a sentence fits by kind alone', said),
+    {
+      hint: worded('name the type, as in `card c`'),
+    },
+  )
 
 function zoneTest(
   e: Elaboration,
@@ -125,9 +138,9 @@ function zoneTest(
     e.report(
       error(
         'HR0101',
-        'unknown name',
+        worded('unknown name'),
         zone.span,
-        `no zone is called \`${zone.text}\``,
+        worded('no zone is called `{1}`', zone.text),
         nearest(zone.text, e.game.zones.keys()),
       ),
     )
@@ -148,15 +161,20 @@ function whoseName(
   const { type } = wordType(e, said.type)
   if (key === null)
     e.report(
-      error('HR0201', 'wrong kind of value', said.span, `there is one \`${said.zone.text}\` for the whole table`),
+      error(
+        'HR0201',
+        worded('wrong kind of value'),
+        said.span,
+        worded('there is one `{1}` for the whole table', said.zone.text),
+      ),
     )
   else if (key !== undefined && !fits(key.type, type))
     e.report(
       error(
         'HR0201',
-        'wrong kind of value',
+        worded('wrong kind of value'),
         said.type.span,
-        `\`${said.zone.text}\` is of a ${show(key.type)}, not of a ${show(type)}`,
+        worded('`{1}` is of a {2}, not of a {3}', said.zone.text, show(key.type), show(type)),
       ),
     )
   give(e, names, said.name, { part, whose: true, type: key?.type ?? type })
@@ -176,15 +194,15 @@ function saidTest(e: Elaboration, name: Name, part: number, param: EventParamSym
   e.report(
     error(
       'HR0101',
-      'unknown name',
+      worded('unknown name'),
       name.span,
-      `\`${name.text}\` is no ${show(param.type)} that can be said here`,
+      worded('`{1}` is no {2} that can be said here', name.text, show(param.type)),
       values.length > 0
         ? nearest(
             name.text,
             values.map(({ text }) => text),
           )
-        : { hint: `name the part, as in \`${show(param.type)} ${param.name[0] ?? 'x'}\`` },
+        : { hint: worded('name the part, as in `{1} {2}`', show(param.type), param.name[0] ?? 'x') },
     ),
   )
   return []
@@ -194,8 +212,8 @@ export function piecesOf(e: Elaboration, words: ToldWords, names: ReadonlyMap<st
   const { pieces, odd } = sentenceOf(words)
   for (const span of odd)
     e.report(
-      error('HR0526', 'braces without a name', span, 'in braces stands a name, and nothing else', {
-        hint: 'write `{p}`, or `{n card|cards}` for words behind a number; a brace that means nothing is `\\{`',
+      error('HR0526', worded('braces without a name'), span, worded('in braces stands a name, and nothing else'), {
+        hint: worded('write `{p}`, or `{n card|cards}` for words behind a number; a brace that means nothing is `\\{`'),
       }),
     )
   return pieces.flatMap((piece): ToldPiece[] => {
@@ -211,11 +229,11 @@ export function piecesOf(e: Elaboration, words: ToldWords, names: ReadonlyMap<st
       e.report(
         error(
           'HR0201',
-          'wrong kind of value',
+          worded('wrong kind of value'),
           piece.name.span,
-          `\`${piece.name.text}\` is a ${show(type)}, which is not counted`,
+          worded('`{1}` is a {2}, which is not counted', piece.name.text, show(type)),
           {
-            hint: 'a number is counted, and cards that go the same way',
+            hint: worded('a number is counted, and cards that go the same way'),
           },
         ),
       )
@@ -226,8 +244,14 @@ export function piecesOf(e: Elaboration, words: ToldWords, names: ReadonlyMap<st
 function noName(e: Elaboration, { text, span }: Name, names: ReadonlyMap<string, PatternName>): void {
   const near = nearest(text, names.keys())
   const given = [...names.keys()].map((name) => `\`${name}\``).join(', ')
-  const hint = given === '' ? 'name a part of the event before `as`, as in `by player p`' : `the event gives ${given}`
+  const hint =
+    given === ''
+      ? worded('name a part of the event before `as`, as in `by player p`')
+      : worded('the event gives {1}', given)
   e.report(
-    error('HR0526', 'braces without a name', span, `nothing before \`as\` is called \`${text}\``, { hint, ...near }),
+    error('HR0526', worded('braces without a name'), span, worded('nothing before `as` is called `{1}`', text), {
+      hint,
+      ...near,
+    }),
   )
 }

@@ -17,6 +17,7 @@ import type { KeptExamples } from './kept-examples.ts'
 import { keptWhereItLies } from './kept-elsewhere.ts'
 import { step } from './steps.ts'
 import { position, restOfThePack } from './positions.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** What examples become; `kept` is what they became in an earlier version of the game. */
 export function elaborateExamples(e: Elaboration, kept: KeptExamples | null): TExample[] {
@@ -86,9 +87,9 @@ function playersOf(e: Elaboration, decl: ExampleDecl): number {
   if (said.count >= named && said.count <= to) return said.count
   const text =
     said.count < from || said.count > to
-      ? `this game is for ${from} to ${to} players`
-      : `the example names ${named} of them`
-  e.report(error('HR0601', 'not so many players', said.span, text))
+      ? worded('this game is for {1} to {2} players', from, to)
+      : worded('the example names {1} of them', named)
+  e.report(error('HR0601', worded('not so many players'), said.span, text))
   return named
 }
 
@@ -115,9 +116,9 @@ function optionOf(e: Elaboration, g: Given & { kind: 'option' }): { option: numb
     e.report(
       error(
         'HR0601',
-        'no such option',
+        worded('no such option'),
         g.name.span,
-        `the game has no option \`${g.name.text}\``,
+        worded('the game has no option `{1}`', g.name.text),
         nearest(g.name.text, e.game.options.keys()),
       ),
     )
@@ -132,9 +133,9 @@ function optionOf(e: Elaboration, g: Given & { kind: 'option' }): { option: numb
   e.report(
     error(
       'HR0601',
-      'no such value',
+      worded('no such value'),
       g.value.span,
-      `\`${g.name.text}\` has no value \`${g.value.text}\``,
+      worded('`{1}` has no value `{2}`', g.name.text, g.value.text),
       nearestValue(
         g.value.text,
         option.values.map((v) => v.text),
@@ -150,11 +151,17 @@ function standsIn(e: Elaboration, outer: Call, next: Call): void {
   if (body === null || body === undefined || callsIn(body).includes(next.event.text)) return
   if (isOffered(e, next.event.text, outer.event.text)) return
   e.report(
-    error('HR0601', 'no such place', next.span, `\`${outer.event.text}\` never does \`${next.event.text}\``, {
-      hint:
-        'write the events from the outside in, each done in the text of the one before (`at match, turn by A`) ' +
-        'or offered there to who is asked to act (`at turn by A, offer 8♣ by A`)',
-    }),
+    error(
+      'HR0601',
+      worded('no such place'),
+      next.span,
+      worded('`{1}` never does `{2}`', outer.event.text, next.event.text),
+      {
+        hint: worded(
+          'write the events from the outside in, each done in the text of the one before (`at match, turn by A`) or offered there to who is asked to act (`at turn by A, offer 8♣ by A`)',
+        ),
+      },
+    ),
   )
 }
 
@@ -187,9 +194,11 @@ function started(e: Elaboration, scope: Scope, call: Call): { event: string; arg
     e.report(
       error(
         'HR0206',
-        'a part is left out',
+        worded('a part is left out'),
         call.span,
-        `\`${call.event.text}\` needs ${p.role === 'main' ? 'a' : `\`${p.role}\``} ${p.type.base}`,
+        p.role === 'main'
+          ? worded('`{1}` needs a {2}', call.event.text, p.type.base)
+          : worded('`{1}` needs `{2}` {3}', call.event.text, p.role, p.type.base),
       ),
     )
     return null

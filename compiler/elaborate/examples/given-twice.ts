@@ -1,11 +1,13 @@
+import { inEnglish, type Sayable } from '../../../grammar/saying.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import { error } from '../../diagnostics/make.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 import type { Given, GivenItem } from '../../../grammar/tree/examples.ts'
 import { printExpr } from '../../syntax/print-expr.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 interface Said {
-  readonly what: string
+  readonly what: Sayable
   readonly span: Span
 }
 
@@ -24,13 +26,13 @@ export function givenOnce(report: Report, given: readonly Given[], isKept: (fact
 function saidOnce(report: Report, said: readonly Said[]): void {
   const before = new Map<string, Span>()
   for (const { what, span } of said) {
-    const first = before.get(what)
-    if (first === undefined) before.set(what, span)
+    const first = before.get(inEnglish(what))
+    if (first === undefined) before.set(inEnglish(what), span)
     else
       report(
-        error('HR0601', 'given twice', span, `${what} is given again here`, {
-          secondary: [{ span: first, text: 'first given here' }],
-          hint: 'keep one of the two',
+        error('HR0601', worded('given twice'), span, worded('{1} is given again here', what), {
+          secondary: [{ span: first, text: worded('first given here') }],
+          hint: worded('keep one of the two'),
         }),
       )
   }
@@ -41,9 +43,9 @@ function saidBy(line: Given, isKept: (fact: string) => boolean): readonly Said[]
     case 'option':
       return [{ what: `\`option ${line.name.text}\``, span: line.span }]
     case 'players':
-      return [{ what: 'how many play', span: line.span }]
+      return [{ what: worded('how many play'), span: line.span }]
     case 'rest':
-      return [{ what: 'where the rest of the pack is', span: line.span }]
+      return [{ what: worded('where the rest of the pack is'), span: line.span }]
     case 'is': {
       const { target, span } = line
       const fact = target.kind === 'name' ? target.name : target.kind === 'of' ? target.name.text : null

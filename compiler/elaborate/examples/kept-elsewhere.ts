@@ -4,6 +4,7 @@ import type { Span } from '../../../grammar/source-file.ts'
 import type { Given, GivenItem } from '../../../grammar/tree/examples.ts'
 import type { Game } from '../../game/model.ts'
 import { printExpr } from '../../syntax/print-expr.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 type Asked = Pick<Game, 'facts' | 'adjectives' | 'zones'>
 
@@ -33,11 +34,14 @@ export function keptWhereItLies(report: Report, { facts, adjectives, zones }: As
     report(
       warning(
         'HR0601',
-        'kept elsewhere',
+        worded('kept elsewhere'),
         span,
-        `\`${name}\` is kept of cards in ${inWords(kept.zones)}, not in \`${zone}\``,
+        worded('`{1}` is kept of cards in {2}, not in `{3}`', name, inWords(kept.zones), zone),
         {
-          hint: `lay the card down where \`${name}\` is kept, or leave this out: it starts afresh as the card comes there`,
+          hint: worded(
+            'lay the card down where `{1}` is kept, or leave this out: it starts afresh as the card comes there',
+            name,
+          ),
         },
       ),
     )

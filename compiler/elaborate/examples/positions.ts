@@ -14,6 +14,7 @@ import { liesInZones } from '../expressions/zones-of-kept.ts'
 import { whoseZone } from '../expressions/whose-zone.ts'
 import type { TGiven, TMatcher, TPlaced } from '../../program/examples.ts'
 import { matcher } from './matchers.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** `the rest of the pack is in deck` */
 export function restOfThePack(e: Elaboration, scope: Scope, { zone, span }: Given & { kind: 'rest' }): TGiven[] {
@@ -24,8 +25,8 @@ export function restOfThePack(e: Elaboration, scope: Scope, { zone, span }: Give
   }
   if (place.type.base !== 'unknown')
     e.report(
-      error('HR0601', 'no zone of cards', zone.span, 'the rest of the pack lies in a zone of cards', {
-        hint: 'write `the rest of the pack is in ZONE`',
+      error('HR0601', worded('no zone of cards'), zone.span, worded('the rest of the pack lies in a zone of cards'), {
+        hint: worded('write `the rest of the pack is in ZONE`'),
       }),
     )
   return []
@@ -43,9 +44,9 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
       e.report(
         error(
           'HR0208',
-          'worked out, not kept',
+          worded('worked out, not kept'),
           only?.span ?? g.span,
-          `whether something is \`${word.name.text}\` follows from the rules`,
+          worded('whether something is `{1}` follows from the rules', word.name.text),
         ),
       )
     expectType(e, of, word.subject)
@@ -54,8 +55,10 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
   }
   if (g.not) {
     e.report(
-      error('HR0601', 'said by what it is not', g.span, 'a position says what is there', {
-        hint: 'leave the line out, or say what it is; only an adjective that is kept may be denied, as in `B is not alive`',
+      error('HR0601', worded('said by what it is not'), g.span, worded('a position says what is there'), {
+        hint: worded(
+          'leave the line out, or say what it is; only an adjective that is kept may be denied, as in `B is not alive`',
+        ),
       }),
     )
     return []
@@ -75,18 +78,36 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
     ]
   for (const item of g.items) {
     if (item.copies !== undefined && place.kind !== 'zone')
-      e.report(error('HR0601', 'no cards', item.span, 'a number of copies is for cards that are laid down in a zone'))
+      e.report(
+        error(
+          'HR0601',
+          worded('no cards'),
+          item.span,
+          worded('a number of copies is for cards that are laid down in a zone'),
+        ),
+      )
     if (item.called !== undefined && place.kind !== 'zone')
       e.report(
-        error('HR0601', 'not a card', item.called.span, 'only a card that is laid down here gets a name of its own'),
+        error(
+          'HR0601',
+          worded('not a card'),
+          item.called.span,
+          worded('only a card that is laid down here gets a name of its own'),
+        ),
       )
   }
   if (place.kind === 'zone') {
     if (e.game.zones.get(place.zone)?.holds === 'effects') {
       e.report(
-        error('HR0601', 'effects cannot be laid down', g.target.span, `\`${place.zone}\` keeps effects`, {
-          hint: 'begin with `at` an event that lays them down',
-        }),
+        error(
+          'HR0601',
+          worded('effects cannot be laid down'),
+          g.target.span,
+          worded('`{1}` keeps effects', place.zone),
+          {
+            hint: worded('begin with `at` an event that lays them down'),
+          },
+        ),
       )
       return []
     }
@@ -107,9 +128,9 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
       e.report(
         error(
           'HR0208',
-          'worked out, not kept',
+          worded('worked out, not kept'),
           g.target.span,
-          'a position can only give zones and facts that `start` with something',
+          worded('a position can only give zones and facts that `start` with something'),
         ),
       )
     return []
@@ -118,8 +139,12 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
   if (place.type.set) return [{ kind: 'fact', place, value: members(e, scope, g, place.type) }]
   const [, second] = g.items
   if (second !== undefined) {
-    const text = `a ${show(place.type)} is kept here, and not several values`
-    e.report(error('HR0601', 'more than one value', second.span, text, { hint: 'leave out what follows the first' }))
+    const text = worded('a {1} is kept here, and not several values', show(place.type))
+    e.report(
+      error('HR0601', worded('more than one value'), second.span, text, {
+        hint: worded('leave out what follows the first'),
+      }),
+    )
   }
   const value =
     place.type.base === 'number' && !place.type.optional
@@ -162,20 +187,20 @@ const MOST_COPIES = 250
 function copied(e: Elaboration, { copies = 1, called, span }: GivenItem, item: TPlaced): TPlaced[] {
   const wrong =
     item.what.kind !== 'card' && copies !== 1
-      ? 'copies are of a card that is called by its printed name'
+      ? worded('copies are of a card that is called by its printed name')
       : called !== undefined && copies !== 1
-        ? 'a name of its own is for one copy'
+        ? worded('a name of its own is for one copy')
         : copies < 1 || copies > MOST_COPIES
-          ? `a line lays down 1 to ${MOST_COPIES} copies of a card`
+          ? worded('a line lays down 1 to {1} copies of a card', MOST_COPIES)
           : null
   if (wrong === null) return Array<TPlaced>(copies).fill(item)
-  e.report(error('HR0601', 'not so many copies', span, wrong))
+  e.report(error('HR0601', worded('not so many copies'), span, wrong))
   return [item]
 }
 
 function deckItem(e: Elaboration, { copies, value, span }: GivenItem): { copies: number; card: Name }[] {
   if (value.kind === 'name') return [{ copies: copies ?? 1, card: { text: value.name, span: value.span } }]
-  e.report(error('HR0601', 'not a card', span, 'a deck is a list of cards: `4 Bear, Wolf`'))
+  e.report(error('HR0601', worded('not a card'), span, worded('a deck is a list of cards: `4 Bear, Wolf`')))
   return []
 }
 
@@ -195,9 +220,9 @@ function placed(e: Elaboration, scope: Scope, item: GivenItem): TPlaced {
       e.report(
         error(
           'HR0601',
-          'no such fact of a card',
+          worded('no such fact of a card'),
           name.span,
-          `cards keep no \`${name.text}\``,
+          worded('cards keep no `{1}`', name.text),
           nearest(name.text, known),
         ),
       )
@@ -222,9 +247,15 @@ function calledCard(e: Elaboration, scope: Scope, name: Name, what: TMatcher): L
   if (what.kind === 'value' && what.value.type.base === 'unknown') return newLocal(e, name.text, CARD, null)
   if (what.kind !== 'card') {
     e.report(
-      error('HR0601', 'not one card', name.span, 'a name of its own is for a card that is called by its printed name', {
-        hint: `write \`CARD as ${name.text}\``,
-      }),
+      error(
+        'HR0601',
+        worded('not one card'),
+        name.span,
+        worded('a name of its own is for a card that is called by its printed name'),
+        {
+          hint: worded('write `CARD as {1}`', name.text),
+        },
+      ),
     )
     return null
   }
@@ -236,8 +267,8 @@ function calledCard(e: Elaboration, scope: Scope, name: Name, what: TMatcher): L
 }
 
 const nameTaken = ({ text, span }: Name): Diagnostic =>
-  error('HR0601', 'this name is taken', span, `\`${text}\` means something else here`, {
-    hint: 'take another name for this copy',
+  error('HR0601', worded('this name is taken'), span, worded('`{1}` means something else here', text), {
+    hint: worded('take another name for this copy'),
   })
 
 /** What is laid into a shared zone that is named by a player belongs to that player, unless it says to whom. */

@@ -1,3 +1,4 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import { error } from '../../diagnostics/make.ts'
 import type { Call } from '../../../grammar/tree/expressions.ts'
 import type { ExampleStep } from '../../../grammar/tree/examples.ts'
@@ -12,6 +13,7 @@ import { findEvent } from '../patterns/pattern.ts'
 import type { TMove, TStep } from '../../program/examples.ts'
 import { withCopiesThere } from './copies-there.ts'
 import { matcher } from './matchers.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** `deck of A is refused`: what the rules of decks say of what A brings. */
 function deckStep(e: Elaboration, scope: Scope, s: ExampleStep & { kind: 'then' }): TStep[] | null {
@@ -30,7 +32,7 @@ function deckStep(e: Elaboration, scope: Scope, s: ExampleStep & { kind: 'then' 
     const player = elaborate(e, scope, of, PLAYER)
     expectType(e, player, PLAYER)
     const refused = (word === 'refused') !== fact.negated
-    if (!refused) noReasons(e, s.because ?? [], 'nothing refuses a deck that is accepted', 'is refused')
+    if (!refused) noReasons(e, s.because ?? [], worded('nothing refuses a deck that is accepted'), worded('is refused'))
     return [{ span, kind: 'deck', player, refused, because }]
   }
   const first = s.because?.[0]
@@ -38,28 +40,35 @@ function deckStep(e: Elaboration, scope: Scope, s: ExampleStep & { kind: 'then' 
     e.report(
       error(
         'HR0601',
-        'no reasons here',
+        worded('no reasons here'),
         first.span,
-        'reasons are asked after `may not`, or after `deck of A is refused`',
+        worded('reasons are asked after `may not`, or after `deck of A is refused`'),
       ),
     )
   return null
 }
 
 /** Reasons of what is not refused would never be looked at. */
-function noReasons(e: Elaboration, because: readonly Name[], text: string, instead: string): void {
+function noReasons(e: Elaboration, because: readonly Name[], text: Sayable, instead: Sayable): void {
   const [first] = because
   if (first === undefined) return
-  const hint = `leave out \`because\`, or write \`${instead}\``
-  e.report(error('HR0601', 'no reasons here', first.span, text, { hint }))
+  const hint = worded('leave out `because`, or write `{1}`', instead)
+  e.report(error('HR0601', worded('no reasons here'), first.span, text, { hint }))
 }
 
-function move(e: Elaboration, scope: Scope, call: Call, hint?: string): TMove[] {
+function move(e: Elaboration, scope: Scope, call: Call, hint?: Sayable): TMove[] {
   const event = findEvent(e, call.event, hint)
   if (event === null) return []
   for (const a of call.args) {
     if (!event.params.some((p) => p.role === a.role))
-      e.report(error('HR0205', 'the event has no such part', a.value.span, `\`${call.event.text}\` has no such part`))
+      e.report(
+        error(
+          'HR0205',
+          worded('the event has no such part'),
+          a.value.span,
+          worded('`{1}` has no such part', call.event.text),
+        ),
+      )
   }
   const args = event.params.map((p) => {
     const said = call.args.find((a) => a.role === p.role)
@@ -69,9 +78,11 @@ function move(e: Elaboration, scope: Scope, call: Call, hint?: string): TMove[] 
 }
 
 /** Passing is no event: who writes as if it were is told what to write. */
-function ofPassing({ call, not, who }: ExampleStep & { kind: 'offered' }): string | undefined {
+function ofPassing({ call, not, who }: ExampleStep & { kind: 'offered' }): Sayable | undefined {
   if (call.event.text !== 'pass') return undefined
-  return not ? `that passing is not possible is said by \`${who.text} must act\`` : `write \`${who.text} passes\``
+  return not
+    ? worded('that passing is not possible is said by `{1} must act`', who.text)
+    : `write \`${who.text} passes\``
 }
 
 function seat(e: Elaboration, scope: Scope, who: Name): number {
@@ -79,8 +90,8 @@ function seat(e: Elaboration, scope: Scope, who: Name): number {
   // An example that names a player is played by so many.
   if (found?.kind === 'number') return found.value
   e.report(
-    error('HR0601', 'no such player', who.span, `this game has no player \`${who.text}\``, {
-      hint: `players are ${seatNames(e.game).join(', ')}`,
+    error('HR0601', worded('no such player'), who.span, worded('this game has no player `{1}`', who.text), {
+      hint: worded('players are {1}', seatNames(e.game).join(', ')),
     }),
   )
   return 0
@@ -104,7 +115,7 @@ export function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
     case 'answers':
       return [{ span, kind: 'answers', seat: seat(e, scope, s.who), answer: s.answer }]
     case 'offered':
-      if (!s.not) noReasons(e, s.because, 'nothing refuses what may be done', 'may not')
+      if (!s.not) noReasons(e, s.because, worded('nothing refuses what may be done'), worded('may not'))
       return move(e, scope, s.call, ofPassing(s)).map((m) => ({
         span,
         kind: 'offered',
@@ -124,7 +135,7 @@ export function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
     case 'exactly':
       return [{ span, kind: 'exactly', seat: seat(e, scope, s.who), moves: s.calls.flatMap((c) => move(e, scope, c)) }]
     case 'choosable':
-      if (!s.not) noReasons(e, s.because, 'nothing refuses what may be done', 'may not')
+      if (!s.not) noReasons(e, s.because, worded('nothing refuses what may be done'), worded('may not'))
       return [
         {
           span,

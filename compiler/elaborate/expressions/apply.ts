@@ -1,3 +1,4 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import { isLost } from '../../game/lost-cards.ts'
 import { error } from '../../diagnostics/make.ts'
 import { meant, nearest } from '../../diagnostics/nearest.ts'
@@ -26,6 +27,7 @@ import { present } from './members.ts'
 import { askedOfPrinted } from './is.ts'
 import { type OfExpr, builtins, call } from './builtins.ts'
 import { printedType } from './printed-type.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /**
  * `value of c`, `hand of p`, `count of hand of p`: facts and zones of the game first, then what the language brings.
@@ -112,11 +114,11 @@ export function applied(e: Elaboration, scope: Scope, x: OfExpr): TExpr {
     e.report(
       error(
         'HR0201',
-        'wrong kind of value',
+        worded('wrong kind of value'),
         x.span,
         wanted === undefined
-          ? `\`${name}\` belongs to nobody: write it without \`of\``
-          : `\`${name}\` is said of a ${show(wanted.type)}, not of a ${show(first?.type ?? CARD)}`,
+          ? worded('`{1}` belongs to nobody: write it without `of`', name)
+          : worded('`{1}` is said of a {2}, not of a {3}', name, show(wanted.type), show(first?.type ?? CARD)),
       ),
     )
     return poison(x)
@@ -127,20 +129,26 @@ export function applied(e: Elaboration, scope: Scope, x: OfExpr): TExpr {
   // `jade2 of B` is a card by its name.
   const known = e.exampleCards ? [...attributes, ...game.definitions.keys()] : attributes
   e.report(
-    error('HR0101', 'unknown attribute', x.name.span, `nothing has a \`${name}\``, meant(name, known, ATTRIBUTES)),
+    error(
+      'HR0101',
+      worded('unknown attribute'),
+      x.name.span,
+      worded('nothing has a `{1}`', name),
+      meant(name, known, ATTRIBUTES),
+    ),
   )
   return poison(x)
 }
 
 /** What the language asks of a whole set by a name that facts may bear. */
-const OF_SETS: ReadonlyMap<string, string> = new Map([
-  ['count', 'how many they are'],
-  ['first', 'which comes first'],
-  ['last', 'which comes last'],
-  ['sum', 'what they add up to'],
-  ['highest', 'the highest of them'],
-  ['lowest', 'the lowest of them'],
-  ['distinct', 'each of them once'],
+const OF_SETS: ReadonlyMap<Sayable, Sayable> = new Map([
+  ['count', worded('how many they are')],
+  ['first', worded('which comes first')],
+  ['last', worded('which comes last')],
+  ['sum', worded('what they add up to')],
+  ['highest', worded('the highest of them')],
+  ['lowest', worded('the lowest of them')],
+  ['distinct', worded('each of them once')],
 ])
 
 const isNamedLikeQuestion = ({ name, params: [only, ...others] }: FactSymbol): boolean =>
@@ -153,12 +161,12 @@ function notOfTheWhole(e: Elaboration, x: OfExpr, { name, params }: FactSymbol):
   e.report(
     error(
       'HR0201',
-      'a name with two meanings',
+      worded('a name with two meanings'),
       x.name.span,
-      `\`${name.text}\` is a fact of the game here, asked of each ${each}, and not ${asked}`,
+      worded('`{1}` is a fact of the game here, asked of each {2}, and not {3}', name.text, each, asked),
       {
-        secondary: [{ span: name.span, text: 'declared here' }],
-        hint: `call the fact otherwise; \`${name.text} of\` a set is ${asked} in every game`,
+        secondary: [{ span: name.span, text: worded('declared here') }],
+        hint: worded('call the fact otherwise; `{1} of` a set is {2} in every game', name.text, asked),
       },
     ),
   )
@@ -173,9 +181,9 @@ function asPrinted(e: Elaboration, scope: Scope, x: OfExpr): TExpr {
     e.report(
       error(
         'HR0101',
-        'unknown attribute',
+        worded('unknown attribute'),
         x.name.span,
-        `nothing is printed on cards under \`${name}\``,
+        worded('nothing is printed on cards under `{1}`', name),
         nearest(name, [...e.game.printed.keys(), 'definition']),
       ),
     )
@@ -222,9 +230,9 @@ function factOf(
     e.report(
       error(
         'HR0204',
-        'wrong number of values',
+        worded('wrong number of values'),
         x.span,
-        `\`${x.name.text}\` needs ${params.length}, and there are ${args.length}`,
+        worded('`{1}` needs {2}, and there are {3}', x.name.text, params.length, args.length),
       ),
     )
     return poison(x)

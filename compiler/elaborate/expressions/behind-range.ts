@@ -3,6 +3,7 @@ import { error } from '../../diagnostics/make.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { Elaboration, Scope } from '../context.ts'
 import { elaborate } from './expr.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 type Binary = Expr & { kind: 'binary' }
 
@@ -16,10 +17,16 @@ export function endsInReckoning(e: Elaboration, scope: Scope, x: Binary): boolea
   const right = elaborate(e, scope, x.right)
   if (right.type.set || right.type.base === 'unknown') return false
   const [from, to, by] = [range.left, range.right, x.right].map(source)
-  const does = op === '-' ? `\`- ${by}\` would take it out of` : `\`${op} ${by}\` would be done to`
+  const does = op === '-' ? worded('`- {1}` would take it out of', by) : worded('`{1} {2}` would be done to', op, by)
   e.report(
-    error('HR0201', 'the range comes first', x.span, `${does} the range \`${from}..${to}\``, {
-      hint: `for another end write \`${from}..(${to} ${op} ${by})\`; for the range itself \`(${from}..${to}) ${op} ${by}\``,
+    error('HR0201', worded('the range comes first'), x.span, worded('{1} the range `{2}..{3}`', does, from, to), {
+      hint: worded(
+        'for another end write `{1}..({2} {3} {4})`; for the range itself `({1}..{2}) {3} {4}`',
+        from,
+        to,
+        op,
+        by,
+      ),
     }),
   )
   return true

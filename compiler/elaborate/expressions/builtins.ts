@@ -1,3 +1,4 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import { error } from '../../diagnostics/make.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { TExpr } from '../../program/ir.ts'
@@ -23,6 +24,7 @@ import { asNumber, expectType, poison } from './expected.ts'
 import { definitionOf } from './definition-of.ts'
 import { present } from './members.ts'
 import { seatingOf } from '../declarations/seating.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 export type OfExpr = Expr & { kind: 'of' }
 
@@ -32,8 +34,8 @@ export function call(name: BuiltinName, args: readonly TExpr[], result: Type, x:
   return { kind: 'builtin', name, args, type: result, span: x.span }
 }
 
-function wrong(e: Elaboration, x: OfExpr, text: string, hint: { readonly hint?: string } = {}): TExpr {
-  e.report(error('HR0201', 'wrong kind of value', x.span, text, hint))
+function wrong(e: Elaboration, x: OfExpr, text: Sayable, hint: { readonly hint?: Sayable } = {}): TExpr {
+  e.report(error('HR0201', worded('wrong kind of value'), x.span, text, hint))
   return poison(x)
 }
 
@@ -46,12 +48,12 @@ function ofSeveral(e: Elaboration, x: OfExpr, args: readonly TExpr[], name: stri
   e.report(
     error(
       'HR0201',
-      'wrong kind of value',
+      worded('wrong kind of value'),
       x.span,
-      `\`${name}\` is said of one set, and these are ${args.length} values`,
+      worded('`{1}` is said of one set, and these are {2} values', name, args.length),
       {
-        hint: `values make a set in brackets of their own: \`${name} of (${values})\``,
-        fix: { title: `write \`${values}\``, span: { file, start, end }, replacement: values },
+        hint: worded('values make a set in brackets of their own: `{1} of ({2})`', name, values),
+        fix: { title: worded('write `{1}`', values), span: { file, start, end }, replacement: values },
       },
     ),
   )
@@ -62,15 +64,20 @@ function ofSet(name: BuiltinName, result: (set: TExpr) => Type, members: 'number
   return (e, x, args) => {
     const set = args[0]
     if (args.length > 1) return ofSeveral(e, x, args, name)
-    if (set === undefined) return wrong(e, x, `\`${name}\` is said of one set`)
+    if (set === undefined) return wrong(e, x, worded('`{1}` is said of one set', name))
     if (set.type.base === 'unknown') return poison(x)
     if (set.type.set && (members === null || set.type.base === 'number')) return call(name, args, result(set), x)
-    const wanted = members === null ? 'a set' : `a set of ${members}`
-    return wrong(e, x, `\`${name}\` is said of ${wanted}; this is a ${show(set.type)}`, set.type.set ? {} : A_SET)
+    const wanted = members === null ? worded('a set') : worded('a set of {1}', members)
+    return wrong(
+      e,
+      x,
+      worded('`{1}` is said of {2}; this is a {3}', name, wanted, show(set.type)),
+      set.type.set ? {} : A_SET,
+    )
   }
 }
 
-const A_SET = { hint: 'a set is a zone, `each … where …`, or a fact that holds one' }
+const A_SET = { hint: worded('a set is a zone, `each … where …`, or a fact that holds one') }
 
 /** `highest of (a, b)` and `highest of values of M`: of a list or of one set of numbers. */
 function extreme(name: 'highest' | 'lowest'): Builtin {
@@ -78,7 +85,7 @@ function extreme(name: 'highest' | 'lowest'): Builtin {
     const only = args[0]
     if (args.length === 1 && only !== undefined && only.type.set) {
       if (only.type.base !== 'number' && only.type.base !== 'unknown')
-        return wrong(e, x, `\`${name}\` needs numbers; this is a ${show(only.type)}`)
+        return wrong(e, x, worded('`{1}` needs numbers; this is a {2}', name, show(only.type)))
       return call(`${name}Of`, args, NUMBER, x)
     }
     return call(
@@ -93,7 +100,8 @@ function extreme(name: 'highest' | 'lowest'): Builtin {
 function ofOne(name: BuiltinName, takes: Type, result: Type): Builtin {
   return (e, x, args) => {
     const only = args[0]
-    if (only === undefined || args.length !== 1) return wrong(e, x, `\`${name}\` is said of one ${show(takes)}`)
+    if (only === undefined || args.length !== 1)
+      return wrong(e, x, worded('`{1}` is said of one {2}', name, show(takes)))
     if (!expectType(e, only, takes, true)) return poison(x)
     return call(name, args, only.type.optional ? orNone(result) : result, x)
   }
@@ -122,7 +130,8 @@ const BUILTINS: Readonly<Record<SaidBuiltin | ByTheSeats, Builtin>> = {
   top: (e, x, args) => {
     const [zone, n] = args
     if (zone?.type.base === 'unknown') return poison(x)
-    if (zone === undefined || !zone.type.set) return wrong(e, x, '`top` is said of a zone: `top of (deck of p, 3)`')
+    if (zone === undefined || !zone.type.set)
+      return wrong(e, x, worded('`top` is said of a zone: `top of (deck of p, 3)`'))
     if (n === undefined) return call('topOne', args, orNone(elementOf(zone.type)), x)
     return call('top', [zone, asNumber(e, n)], zone.type, x)
   },
@@ -151,7 +160,7 @@ const BUILTINS: Readonly<Record<SaidBuiltin | ByTheSeats, Builtin>> = {
   copies: (e, x, args) => {
     const [member, set] = args
     if (member === undefined || set === undefined || !set.type.set)
-      return wrong(e, x, '`copies` is said of a thing and a set: `copies of (d, main of p)`')
+      return wrong(e, x, worded('`copies` is said of a thing and a set: `copies of (d, main of p)`'))
     expectType(e, member, elementOf(set.type), true)
     return call('copies', args, NUMBER, x)
   },
@@ -171,7 +180,7 @@ function stepsOn(e: Elaboration, x: OfExpr, [player, steps]: readonly TExpr[], s
 
 /** What a card, a printed card or a value of a type is called. */
 function nameOf(e: Elaboration, x: OfExpr, of: TExpr | undefined): TExpr {
-  if (of === undefined || x.args.length !== 1) return wrong(e, x, '`name` is said of one thing')
+  if (of === undefined || x.args.length !== 1) return wrong(e, x, worded('`name` is said of one thing'))
   if (of.type.set) {
     const local = newLocal(e, 'each', elementOf(of.type), null)
     return {
@@ -186,7 +195,7 @@ function nameOf(e: Elaboration, x: OfExpr, of: TExpr | undefined): TExpr {
   if (of.type.base === 'card') return nameOf(e, x, definitionOf(of))
   if (of.type.base === 'unknown') return poison(x)
   if (of.type.base !== 'definition' && of.type.base !== 'enum')
-    return wrong(e, x, `a ${show(of.type)} has no name: cards and values of types have`)
+    return wrong(e, x, worded('a {1} has no name: cards and values of types have', show(of.type)))
   const named =
     of.type.base === 'enum'
       ? (e.game.enums.get(of.type.of)?.values.map((v) => v.text) ?? [])

@@ -7,6 +7,7 @@ import { argumentsOf } from '../statements/call.ts'
 import { elaborate } from './expr.ts'
 import { expectType, poison } from './expected.ts'
 import { findEvent } from '../patterns/pattern.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** `p may draw 2` as a condition: whether nothing forbids the event and its announcement could be completed. */
 export function couldHappen(e: Elaboration, scope: Scope, x: Expr & { kind: 'can' }): TExpr {
@@ -17,10 +18,10 @@ export function couldHappen(e: Elaboration, scope: Scope, x: Expr & { kind: 'can
     e.report(
       error(
         'HR0211',
-        'not in the language yet',
+        worded('not in the language yet'),
         x.span,
-        `whether \`${event.name.text}\` could happen cannot be asked`,
-        { hint: 'ask for an event of the game' },
+        worded('whether `{1}` could happen cannot be asked', event.name.text),
+        { hint: worded('ask for an event of the game') },
       ),
     )
     return poison(x)

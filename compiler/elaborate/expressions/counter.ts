@@ -9,6 +9,7 @@ import { definitionOf } from './definition-of.ts'
 import { elaborate } from './expr.ts'
 import { expectType, poison } from './expected.ts'
 import { type PatternMatch, findEvent, match, placeArgs, sameAs } from '../patterns/pattern.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 type Times = Expr & { readonly kind: 'times' }
 
@@ -42,7 +43,14 @@ export function counterOf(e: Elaboration, scope: Scope, x: Times): TExpr {
     asked: { scope, said: (part, said) => comparison(e, scope, part, said, keys) },
   })
   if (keys.length > 2) {
-    e.report(error('HR0207', 'too many things to count by', x.span, 'a count can be kept for two things at most'))
+    e.report(
+      error(
+        'HR0207',
+        worded('too many things to count by'),
+        x.span,
+        worded('a count can be kept for two things at most'),
+      ),
+    )
     return poison(x)
   }
   return {

@@ -1,3 +1,4 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import { error } from '../../diagnostics/make.ts'
 import { meant } from '../../diagnostics/nearest.ts'
 import { TYPES } from '../../diagnostics/other-words.ts'
@@ -26,6 +27,7 @@ import { definitionOf } from './definition-of.ts'
 import { sortedDomain } from './sorted-domain.ts'
 import { elaborate, truth } from './expr.ts'
 import { cardsOfZones } from './zones-of-kept.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 const BASES: readonly BaseType[] = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'text']
 
@@ -50,9 +52,9 @@ export function wordType(
   e.report(
     error(
       'HR0101',
-      'unknown type',
+      worded('unknown type'),
       word.span,
-      `there is no type or adjective \`${word.text}\``,
+      worded('there is no type or adjective `{1}`', word.text),
       e.game.zones.has(word.text) || e.game.facts.has(word.text)
         ? { hint: hintForName(e, word) }
         : meant(word.text, [...BASES, ...e.game.enums.keys(), ...e.game.adjectives.keys()], TYPES),
@@ -62,15 +64,17 @@ export function wordType(
 }
 
 /** The name of a zone or a fact where a type is to stand, as behind `the`. */
-function hintForName({ game }: Elaboration, { text, span }: { text: string; span: Expr['span'] }): string {
+function hintForName({ game }: Elaboration, { text, span }: { text: string; span: Expr['span'] }): Sayable {
   if (/\bthe\s+$/.test(span.file.text.slice(Math.max(0, span.start - 20), span.start)))
-    return `a name stands without \`the\`: \`${text}\``
+    return worded('a name stands without `the`: `{1}`', text)
   const zone = game.zones.get(text)
-  const goneThrough = 'what is gone through are things of a type'
+  const goneThrough = worded('what is gone through are things of a type')
   if (zone === undefined)
-    return `\`${text}\` is no type but a value; ${goneThrough}: \`player p\`, \`card c in …\`, \`number n in 1..3\``
+    return worded('`{1}` is no type but a value; {2}: `player p`, `card c in …`, `number n in 1..3`', text, goneThrough)
   const things = zone.holds === 'cards' ? 'card c' : 'effect e'
-  return `\`${text}\` is a zone; ${goneThrough}: \`${things} in ${text}${zone.key === null ? '' : ' of …'}\``
+  return zone.key === null
+    ? worded('`{1}` is a zone; {2}: `{3} in {1}`', text, goneThrough, things)
+    : worded('`{1}` is a zone; {2}: `{3} in {1} of …`', text, goneThrough, things)
 }
 
 export function isWordType(e: Elaboration, word: string): boolean {
@@ -99,8 +103,8 @@ export function domainOf(e: Elaboration, scope: Scope, phrase: Phrase): { domain
 export function expectFew(e: Elaboration, { span, name }: Phrase, { base }: Type): void {
   if (!['number', 'truth', 'zone', 'text'].includes(base)) return
   e.report(
-    error('HR0206', 'a part is left out', span, `which ${base}s are meant?`, {
-      hint: `say a set: \`${base} ${name?.text ?? 'x'} in 1..5\``,
+    error('HR0206', worded('a part is left out'), span, worded('which {1}s are meant?', base), {
+      hint: worded('say a set: `{1} {2} in 1..5`', base, name?.text ?? 'x'),
     }),
   )
 }
@@ -125,23 +129,30 @@ function singleThing(e: Elaboration, phrase: Phrase, word: ReturnType<typeof wor
   if (!word.type.set) return word
   const { text, span } = phrase.type
   e.report(
-    error('HR0201', 'wrong kind of things', span, `\`${text}\` is said of sets, and sets are not gone through`, {
-      hint: `put one together: \`choose 1..3 ${word.type.base} … as s where s is ${text}\``,
-    }),
+    error(
+      'HR0201',
+      worded('wrong kind of things'),
+      span,
+      worded('`{1}` is said of sets, and sets are not gone through', text),
+      {
+        hint: worded('put one together: `choose 1..3 {1} … as s where s is {2}`', word.type.base, text),
+      },
+    ),
   )
   return { type: UNKNOWN, adjective: null }
 }
 
 function expectSet(e: Elaboration, set: TExpr, element: Type): void {
   if (set.type.base === 'unknown') return
-  if (!set.type.set) e.report(error('HR0201', 'not a set', set.span, `\`in\` needs a set; this is a ${show(set.type)}`))
+  if (!set.type.set)
+    e.report(error('HR0201', worded('not a set'), set.span, worded('`in` needs a set; this is a {1}', show(set.type))))
   else if (!fits(elementOf(set.type), element))
     e.report(
       error(
         'HR0201',
-        'wrong kind of things',
+        worded('wrong kind of things'),
         set.span,
-        `this holds each a ${show(elementOf(set.type))}, not a ${show(element)}`,
+        worded('this holds each a {1}, not a {2}', show(elementOf(set.type)), show(element)),
       ),
     )
 }
@@ -187,7 +198,9 @@ function membership(e: Elaboration, left: TExpr, right: TExpr, x: Expr): TExpr {
     return { kind: 'builtin', name: 'hasDefinition', args: [right, left], type: TRUTH, span }
   }
   if (!right.type.set && right.type.base !== 'unknown') {
-    e.report(error('HR0201', 'not a set', right.span, `\`in\` needs a set; this is a ${show(right.type)}`))
+    e.report(
+      error('HR0201', worded('not a set'), right.span, worded('`in` needs a set; this is a {1}', show(right.type))),
+    )
   } else if (right.type.base !== 'unknown') expectType(e, left, elementOf(right.type), true)
   return { kind: 'binary', op: 'in', left, right, type: TRUTH, span }
 }

@@ -30,6 +30,7 @@ import { elaborateName, special } from './named.ts'
 import { binary, comparable, containsText, joinedType } from './operators.ts'
 import { asNumber, asValue, expectType, poison } from './expected.ts'
 import { present } from './members.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** Gives an expression its type and meaning. A wrong one gets type `unknown` and one message. */
 export function elaborate(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null = null): TExpr {
@@ -60,8 +61,8 @@ function meaning(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null): TE
         scope,
         x,
         THIS,
-        '`this` is the card that a text stands on',
-        'write it inside `text of …` or a card',
+        worded('`this` is the card that a text stands on'),
+        worded('write it inside `text of …` or a card'),
       )
     case 'you':
       return special(
@@ -69,8 +70,8 @@ function meaning(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null): TE
         scope,
         x,
         YOU,
-        '`you` is the player that a text speaks to',
-        'outside of texts name the player: `player p`',
+        worded('`you` is the player that a text speaks to'),
+        worded('outside of texts name the player: `player p`'),
       )
     case 'name':
       return elaborateName(e, scope, x, wanted)
@@ -152,8 +153,8 @@ function caseOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'case' }, wanted
 function caseValue(e: Elaboration, scope: Scope, x: Expr, subject: Type): TExpr {
   if (!isSeveral(x) || subject.set || subject.base === 'unknown')
     return comparable(e, elaborate(e, scope, x, subject), subject)
-  const text = `this is a set; a ${show(subject)} is needed`
-  e.report(error('HR0201', 'wrong kind of value', x.span, text, { hint: SEVERAL_IN_A_CASE }))
+  const text = worded('this is a set; a {1} is needed', show(subject))
+  e.report(error('HR0201', worded('wrong kind of value'), x.span, text, { hint: SEVERAL_IN_A_CASE }))
   return poison(x)
 }
 
@@ -175,9 +176,9 @@ function relation(e: Elaboration, scope: Scope, x: Expr & { kind: 'relation' }):
     e.report(
       error(
         'HR0101',
-        'unknown relation',
+        worded('unknown relation'),
         x.name.span,
-        `nothing relates two things as \`${x.name.text}\``,
+        worded('nothing relates two things as `{1}`', x.name.text),
         meant(x.name.text, [...e.game.relations.keys(), 'contains'], RELATIONS),
       ),
     )

@@ -2,6 +2,7 @@ import type { Phrase } from '../../../grammar/tree/expressions.ts'
 import { warning } from '../../diagnostics/make.ts'
 import { type Type, show } from '../../game/type.ts'
 import type { Elaboration, Scope } from '../context.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /**
  * HR0206: `the player` reads as the one that is spoken of, and is the first of all players, whoever's turn it is. Of
@@ -14,12 +15,22 @@ export function tellFirstOfAll(e: Elaboration, scope: Scope, { span, name }: Phr
   const [only] = meant
   const names = meant.map((each) => `\`${each}\``).join(' or ')
   e.report(
-    warning('HR0206', 'a part is left out', span, `which ${type} is meant? This is the first of all, whoever that is`, {
-      hint:
-        only === undefined
-          ? `say which one: \`the ${type} ${name?.text ?? type[0]} where …\`; the first of all players is \`first of players\``
-          : `here that may be ${names}; another one is \`the ${type} … where …\``,
-    }),
+    warning(
+      'HR0206',
+      worded('a part is left out'),
+      span,
+      worded('which {1} is meant? This is the first of all, whoever that is', type),
+      {
+        hint:
+          only === undefined
+            ? worded(
+                'say which one: `the {1} {2} where …`; the first of all players is `first of players`',
+                type,
+                name?.text ?? type[0],
+              )
+            : worded('here that may be {1}; another one is `the {2} … where …`', names, type),
+      },
+    ),
   )
 }
 

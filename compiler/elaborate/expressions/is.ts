@@ -9,6 +9,7 @@ import { TRUTH, elementOf, fits, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, inReach, refer } from '../context.ts'
 import { elaborate } from './expr.ts'
 import { expectType, poison } from './expected.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** `c is fresh`, `x is none`, `deck is empty`, `e is optional`, `z is not extra`, and options and values by name. */
 export function isTest(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }): TExpr {
@@ -66,14 +67,14 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
     e.report(
       error(
         'HR0101',
-        'a value after `is`',
+        worded('a value after `is`'),
         x.name.span,
-        `\`is\` asks for a property, the value of an option or \`none\`; \`${word}\` is a value`,
+        worded('`is` asks for a property, the value of an option or `none`; `{1}` is a value', word),
         {
           hint:
             left.type.set && left.type.base === 'card'
-              ? `what lies there is asked with \`in\`: \`${word} in ${inOneLine(x.left.span)}\``
-              : `values are compared with \`${sign}\`: \`… ${sign} ${word}\``,
+              ? worded('what lies there is asked with `in`: `{1} in {2}`', word, inOneLine(x.left.span))
+              : worded('values are compared with `{1}`: `… {1} {2}`', sign, word),
         },
       ),
     )
@@ -84,9 +85,9 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
   e.report(
     error(
       'HR0101',
-      'unknown adjective',
+      worded('unknown adjective'),
       x.name.span,
-      `nothing is called \`${word}\``,
+      worded('nothing is called `{1}`', word),
       meant(word, known, ADJECTIVES, isOneSign(word) ? values.filter(isOneSign) : []),
     ),
   )
@@ -97,9 +98,15 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
 function saidOfMembers(e: Elaboration, x: Expr & { kind: 'is' }, left: TExpr): TExpr {
   const word = x.name.text
   e.report(
-    error('HR0201', 'wrong kind of value', left.span, `\`${word}\` is said of one thing, and this is a set`, {
-      hint: `ask for its members: \`some ${word} x in …\`, \`no ${word} x in …\``,
-    }),
+    error(
+      'HR0201',
+      worded('wrong kind of value'),
+      left.span,
+      worded('`{1}` is said of one thing, and this is a set', word),
+      {
+        hint: worded('ask for its members: `some {1} x in …`, `no {1} x in …`', word),
+      },
+    ),
   )
   return poison(x)
 }
@@ -126,8 +133,8 @@ export function askedOfPrinted(e: Elaboration, name: string): string {
 function isNone(e: Elaboration, left: TExpr, x: Expr): TExpr {
   if (!left.type.optional && left.type.base !== 'unknown') {
     e.report(
-      error('HR0502', 'never none', x.span, `a ${show(left.type)} is always there`, {
-        hint: 'declare its type with `or none` if it can be missing',
+      error('HR0502', worded('never none'), x.span, worded('a {1} is always there', show(left.type)), {
+        hint: worded('declare its type with `or none` if it can be missing'),
       }),
     )
   }
@@ -141,9 +148,9 @@ function optionIs(e: Elaboration, left: TExpr, x: Expr & { kind: 'is' }): TExpr 
     e.report(
       error(
         'HR0101',
-        'unknown value',
+        worded('unknown value'),
         x.name.span,
-        `the option \`${left.type.of}\` has no value \`${x.name.text}\``,
+        worded('the option `{1}` has no value `{2}`', left.type.of, x.name.text),
         nearestValue(x.name.text, option?.values.map((v) => v.text) ?? []),
       ),
     )
@@ -163,10 +170,16 @@ function saidOfTruth(e: Elaboration, x: Is): TExpr {
   const { left } = x
   const text =
     left.kind === 'quantified'
-      ? `\`${left.quantifier} ${words(left.phrase)} …\` is a truth: \`${isWord(x)}\` is not said of \`${called(left.phrase)}\``
-      : `this is a truth, \`yes\` or \`no\`, and never \`${x.name.text}\``
-  const hint = left.kind === 'quantified' ? { hint: `say it after \`where\`: \`${saidOfEach(e, x, left)}\`` } : {}
-  e.report(error('HR0201', 'wrong kind of value', x.span, text, hint))
+      ? worded(
+          '`{1} {2} …` is a truth: `{3}` is not said of `{4}`',
+          left.quantifier,
+          words(left.phrase),
+          isWord(x),
+          called(left.phrase),
+        )
+      : worded('this is a truth, `yes` or `no`, and never `{1}`', x.name.text)
+  const hint = left.kind === 'quantified' ? { hint: worded('say it after `where`: `{1}`', saidOfEach(e, x, left)) } : {}
+  e.report(error('HR0201', worded('wrong kind of value'), x.span, text, hint))
   return poison(x)
 }
 

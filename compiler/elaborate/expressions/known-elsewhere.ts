@@ -1,15 +1,17 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
 import type { Stmt } from '../../../grammar/tree/statements.ts'
-import type { Label } from '../../diagnostics/diagnostic.ts'
+import type { Remark } from '../../diagnostics/diagnostic.ts'
 import type { EventSymbol } from '../../game/model.ts'
 import { show } from '../../game/type.ts'
 import { firstInStmts } from '../../syntax/children.ts'
 import { type Elaboration, type Scope, THIS, lookup } from '../context.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 interface Explained {
-  readonly hint?: string
-  readonly secondary?: readonly Label[]
+  readonly hint?: Sayable
+  readonly secondary?: readonly Remark[]
 }
 
 /**
@@ -27,9 +29,11 @@ function asPart(event: EventSymbol | undefined, name: string): Explained | null 
   if (event === undefined || part === undefined) return null
   const called = `${part.role === 'main' ? '' : `${part.role} `}${part.adjective ?? show(part.type)} ${name}`
   return {
-    hint: `a rule names the parts that it speaks of: \`${event.name.text} ${called}\``,
+    hint: worded('a rule names the parts that it speaks of: `{1} {2}`', event.name.text, called),
     // Whoever does what is declared where it is offered is named there alone.
-    secondary: [{ span: part.said ?? event.name.span, text: `this \`${name}\` is a part of \`${event.name.text}\`` }],
+    secondary: [
+      { span: part.said ?? event.name.span, text: worded('this `{1}` is a part of `{2}`', name, event.name.text) },
+    ],
   }
 }
 
@@ -54,10 +58,19 @@ function givenBy(stmt: Stmt, name: string): Name | null {
 function explained(event: string, { text, span }: Name, sameText: boolean): Explained {
   return {
     hint: sameText
-      ? `give \`${text}\` its value before, in the block around both`
-      : `for rules, keep it in a fact: \`${text}: … starts …\` at the margin, and \`${text} becomes …\` in \`${event}\``,
+      ? worded('give `{1}` its value before, in the block around both', text)
+      : worded(
+          'for rules, keep it in a fact: `{1}: … starts …` at the margin, and `{1} becomes …` in `{2}`',
+          text,
+          event,
+        ),
     secondary: [
-      { span, text: sameText ? 'it is known in this block alone' : `it is known in the text of \`${event}\` alone` },
+      {
+        span,
+        text: sameText
+          ? worded('it is known in this block alone')
+          : worded('it is known in the text of `{1}` alone', event),
+      },
     ],
   }
 }

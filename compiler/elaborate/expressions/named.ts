@@ -1,3 +1,4 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import { error } from '../../diagnostics/make.ts'
 import { isOneSign, meant } from '../../diagnostics/nearest.ts'
 import { NAMES } from '../../diagnostics/other-words.ts'
@@ -12,11 +13,12 @@ import { isWordType } from './domain.ts'
 import { knownElsewhere } from './known-elsewhere.ts'
 import { readWord } from '../words/read-word.ts'
 import { asNumber, poison } from './expected.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
-export function special(e: Elaboration, scope: Scope, x: Expr, key: string, what: string, hint: string): TExpr {
+export function special(e: Elaboration, scope: Scope, x: Expr, key: string, what: Sayable, hint: Sayable): TExpr {
   const found = lookup(e, scope, key)
   if (found !== null) return { ...found, span: x.span }
-  e.report(error('HR0103', 'nobody is meant here', x.span, what, { hint }))
+  e.report(error('HR0103', worded('nobody is meant here'), x.span, what, { hint }))
   return poison(x)
 }
 
@@ -108,8 +110,8 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, w
   const fact = game.facts.get(x.name) ?? game.printed.get(x.name)
   if (fact !== undefined) {
     e.report(
-      error('HR0103', 'whose is it?', x.span, `\`${x.name}\` belongs to something`, {
-        hint: `write \`${x.name} of …\``,
+      error('HR0103', worded('whose is it?'), x.span, worded('`{1}` belongs to something', x.name), {
+        hint: worded('write `{1} of …`', x.name),
       }),
     )
     return poison(x)
@@ -126,11 +128,11 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, w
   ]
   const signs = isOneSign(x.name) ? signsInScope(scope, wanted) : []
   e.report(
-    error('HR0101', 'unknown name', x.span, `nothing here is called \`${x.name}\``, {
+    error('HR0101', worded('unknown name'), x.span, worded('nothing here is called `{1}`', x.name), {
       ...(x.name === 'otherwise'
-        ? { hint: 'it stands only in the value of `except FACT = …`, where the fact is one of the game' }
+        ? { hint: worded('it stands only in the value of `except FACT = …`, where the fact is one of the game') }
         : {}),
-      ...(wanted?.base === 'zone' ? { hint: `a zone is declared: \`zone ${x.name} seen by nobody\`` } : {}),
+      ...(wanted?.base === 'zone' ? { hint: worded('a zone is declared: `zone {1} seen by nobody`', x.name) } : {}),
       ...valueHint(e, x.name, wanted),
       ...meant(x.name, known, NAMES, signs),
       ...unnamedHint(e, scope, x.name),
@@ -143,23 +145,25 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, w
 }
 
 /** Rules know no seat by its name; a letter may as well be meant for a variable, as `c` is. */
-const seatHint = ({ game }: Elaboration, scope: Scope, name: string, wanted: Type | null): { hint?: string } =>
+const seatHint = ({ game }: Elaboration, scope: Scope, name: string, wanted: Type | null): { hint?: Sayable } =>
   (wanted === null || wanted.base === 'player') &&
   seatNames(game).includes(name) &&
   !namesInScope(scope).includes(name.toLowerCase())
-    ? { hint: `seats are named in examples alone; rules say which player \`${name}\` is, as \`first of players\`` }
+    ? {
+        hint: worded('seats are named in examples alone; rules say which player `{1}` is, as `first of players`', name),
+      }
     : {}
 
 /** Words for ranks of which the language knows nothing. */
 const RANKS: ReadonlySet<string> = new Set(['J', 'Q', 'K', 'A', 'jack', 'queen', 'king', 'ace'])
 
 /** What there is where a value is compared with one of a type of the game, or with a number. */
-function valueHint({ game }: Elaboration, name: string, wanted: Type | null): { hint?: string } {
+function valueHint({ game }: Elaboration, name: string, wanted: Type | null): { hint?: Sayable } {
   const values = wanted?.base === 'enum' ? (game.enums.get(wanted.of)?.values ?? []) : []
   if (wanted?.base === 'enum' && values.length > 0 && values.length <= MOST_VALUES)
-    return { hint: `a ${wanted.of} is one of ${values.map(({ text }) => `\`${text}\``).join(', ')}` }
+    return { hint: worded('a {1} is one of {2}', wanted.of, values.map(({ text }) => `\`${text}\``).join(', ')) }
   return wanted?.base === 'number' && RANKS.has(name)
-    ? { hint: 'a number is compared with a number, as in `= 13`' }
+    ? { hint: worded('a number is compared with a number, as in `= 13`') }
     : {}
 }
 
@@ -176,22 +180,22 @@ const reckoned = ({ game }: Elaboration, scope: Scope): readonly string[] => [
 ]
 
 /** A name that is taken for something else: a difference, or an adjective where a value stands. */
-function slipHint(e: Elaboration, name: string, known: readonly string[]): { hint?: string; write?: string } {
+function slipHint(e: Elaboration, name: string, known: readonly string[]): { hint?: Sayable; write?: string } {
   const parts = name.split('-')
   if (parts.length > 1 && parts.every((p) => known.includes(p) || /^\d+$/.test(p)))
     return {
-      hint: `for a difference put spaces around the minus: \`${parts.join(' - ')}\``,
+      hint: worded('for a difference put spaces around the minus: `{1}`', parts.join(' - ')),
       write: parts.join(' - '),
     }
   return e.game.adjectives.has(name)
-    ? { hint: `\`${name}\` is an adjective: ask \`is ${name}\`, or write it in place of a type, as in \`${name} c\`` }
+    ? { hint: worded('`{1}` is an adjective: ask `is {1}`, or write it in place of a type, as in `{1} c`', name) }
     : {}
 }
 
 /** A single letter was perhaps meant for what stands above without a name: `choose card in hand of p`. */
-function unnamedHint(e: Elaboration, scope: Scope, name: string): { hint?: string } {
+function unnamedHint(e: Elaboration, scope: Scope, name: string): { hint?: Sayable } {
   const unnamed = !isOneSign(name) ? undefined : namesInScope(scope).find((each) => isWordType(e, each))
   return unnamed === undefined
     ? {}
-    : { hint: `what stands above without a name is called \`${unnamed}\`; there write \`${unnamed} ${name}\`` }
+    : { hint: worded('what stands above without a name is called `{1}`; there write `{1} {2}`', unnamed, name) }
 }

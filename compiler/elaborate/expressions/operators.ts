@@ -1,3 +1,4 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import { error } from '../../diagnostics/make.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { TExpr } from '../../program/ir.ts'
@@ -23,6 +24,7 @@ import { belongs, comparesWithSeveral, joinedBy, lastComparison, reportSeveral }
 import { definitionOf } from './definition-of.ts'
 import { gained } from './members.ts'
 import { endsInReckoning } from './behind-range.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 export function comparable(e: Elaboration, value: TExpr, wanted: Type): TExpr {
   expectType(e, value, wanted, true)
@@ -35,8 +37,8 @@ export function joinedType(e: Elaboration, a: TExpr, b: TExpr): Type {
   if (b.type.base === 'none') return orNone(a.type)
   if (!fits(b.type, a.type)) {
     e.report(
-      error('HR0201', 'two kinds of value', b.span, `this is a ${show(b.type)}`, {
-        secondary: [{ span: a.span, text: `this is a ${show(a.type)}` }],
+      error('HR0201', worded('two kinds of value'), b.span, worded('this is a {1}', show(b.type)), {
+        secondary: [{ span: a.span, text: worded('this is a {1}', show(a.type)) }],
       }),
     )
     return UNKNOWN
@@ -132,9 +134,15 @@ function expectTruth(e: Elaboration, op: 'and' | 'or', left: TExpr, right: TExpr
   )
     return void expectType(e, right, TRUTH)
   e.report(
-    error('HR0201', 'wrong kind of value', right.span, `this is a ${show(right.type)}; a truth is needed`, {
-      hint: 'what to take where there is none stands behind a bracket: `(the card c where …) or …`',
-    }),
+    error(
+      'HR0201',
+      worded('wrong kind of value'),
+      right.span,
+      worded('this is a {1}; a truth is needed', show(right.type)),
+      {
+        hint: worded('what to take where there is none stands behind a bracket: `(the card c where …) or …`'),
+      },
+    ),
   )
 }
 
@@ -164,36 +172,41 @@ function equality(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, op
   if (right.type.base === 'option' && left.type.base === 'number') right = asNumber(e, right)
   if (left.type.base === 'none' || right.type.base === 'none') {
     e.report(
-      error('HR0203', '`none` equals nothing', x.span, 'not even itself, so this is never true', {
-        hint: 'ask `is none` or `is not none`',
+      error('HR0203', worded('`none` equals nothing'), x.span, worded('not even itself, so this is never true'), {
+        hint: worded('ask `is none` or `is not none`'),
       }),
     )
   } else if (!fits(left.type, right.type) && !fits(right.type, left.type)) {
-    const said = `a ${show(left.type)} is compared with a ${show(right.type)}`
-    e.report(error('HR0201', 'never the same', x.span, said, oneWithSeveral(left.type, right.type)))
+    const said = worded('a {1} is compared with a {2}', show(left.type), show(right.type))
+    e.report(error('HR0201', worded('never the same'), x.span, said, oneWithSeveral(left.type, right.type)))
   }
   return { kind: 'binary', op, left, right, type: TRUTH, span: x.span }
 }
 
-function oneWithSeveral(left: Type, right: Type): { readonly hint?: string } {
+function oneWithSeveral(left: Type, right: Type): { readonly hint?: Sayable } {
   if (left.set === right.set || !fits({ ...left, set: right.set }, right)) return {}
-  return { hint: 'ask `… in …`, or compare with the set of one, `() + …`' }
+  return { hint: worded('ask `… in …`, or compare with the set of one, `() + …`') }
 }
 
 function setArithmetic(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, left: TExpr): TExpr {
   const element = left.type.set ? elementOf(left.type) : left.type
   const right = elaborate(e, scope, x.right, left.type.set ? left.type : setOf(left.type))
   if (x.op !== '+' && x.op !== '-')
-    return mismatch(e, x, 'not a number', `\`${x.op}\` works on numbers; this is a ${show(left.type)}`)
+    return mismatch(
+      e,
+      x,
+      worded('not a number'),
+      worded('`{1}` works on numbers; this is a {2}', x.op, show(left.type)),
+    )
   const rightElement = right.type.set ? elementOf(right.type) : right.type
   const result = element.base === 'unknown' ? rightElement : element
   if (!fits(rightElement, element))
     e.report(
       error(
         'HR0201',
-        'two kinds of things',
+        worded('two kinds of things'),
         right.span,
-        `this is a ${show(right.type)}, the other a ${show(left.type)}`,
+        worded('this is a {1}, the other a {2}', show(right.type), show(left.type)),
       ),
     )
   const list = left.type.list === true || (left.type.base === 'unknown' && right.type.list === true)

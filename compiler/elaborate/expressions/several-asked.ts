@@ -1,9 +1,11 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import { type Span, inOneLine } from '../../../grammar/source-file.ts'
 import { error } from '../../diagnostics/make.ts'
 import { fits, show } from '../../game/type.ts'
 import type { TExpr } from '../../program/ir.ts'
 import type { Elaboration } from '../context.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 type Connective = 'and' | 'or'
 type Comparison = TExpr & { kind: 'binary' }
@@ -35,11 +37,14 @@ export function comparesWithSeveral(e: Elaboration, { left, right }: Binary, op:
   const parts = joinedBy(right, right.op)
   const values = [parts[0]?.left ?? right.left, ...parts.map((part) => part.right)]
   if (!values.every((value) => isPlain(e, value))) return false
-  const text = `a value equals one value; \`${right.op}\` stands between conditions`
+  const text = worded('a value equals one value; `{1}` stands between conditions', right.op)
   const list = values.map(words).join(', ')
   e.report(
-    error('HR0201', 'wrong kind of value', right.span, text, {
-      hint: `${ONE_OF_SEVERAL}: \`${words(left)} ${op === '=' ? 'in' : 'not in'} (${list})\``,
+    error('HR0201', worded('wrong kind of value'), right.span, text, {
+      hint:
+        op === '='
+          ? worded('{1}: `{2} in ({3})`', ONE_OF_SEVERAL, words(left), list)
+          : worded('{1}: `{2} not in ({3})`', ONE_OF_SEVERAL, words(left), list),
     }),
   )
   return true
@@ -52,7 +57,7 @@ const isPlain = ({ game }: Elaboration, x: Expr): boolean =>
     (game.definitions.has(x.name) ||
       [...game.enums.values()].some(({ values }) => values.some(({ text }) => text === x.name))))
 
-const ONE_OF_SEVERAL = 'one of several is asked for with `in`'
+const ONE_OF_SEVERAL = worded('one of several is asked for with `in`')
 
 /** The comparison with which a condition ends, so that a value behind `or` can belong to it; null where it has none. */
 export function lastComparison(x: TExpr, negated = false): SeveralAsked | null {
@@ -74,18 +79,20 @@ export function belongs({ comparison }: SeveralAsked, { type }: TExpr): boolean 
 export function reportSeveral(e: Elaboration, asked: SeveralAsked | null, connective: Connective): void {
   const first = asked?.values[0]
   if (asked === null || first === undefined) return
-  const message = `this is a ${show(first.type)}; a truth is needed`
-  e.report(error('HR0201', 'wrong kind of value', first.span, message, { hint: writtenFor(asked, connective) }))
+  const message = worded('this is a {1}; a truth is needed', show(first.type))
+  e.report(error('HR0201', worded('wrong kind of value'), first.span, message, { hint: writtenFor(asked, connective) }))
 }
 
-function writtenFor({ comparison, negated, values }: SeveralAsked, connective: Connective): string {
+function writtenFor({ comparison, negated, values }: SeveralAsked, connective: Connective): Sayable {
   const { op, left, right } = comparison
   const all = [right, ...values].map(words)
   const unequal = (op === '!=') !== negated
   if ((op === '=' || op === '!=') && !left.type.set && (unequal || connective === 'or'))
-    return `${ONE_OF_SEVERAL}: \`${words(left)} ${unequal ? 'not in' : 'in'} (${all.join(', ')})\``
+    return unequal
+      ? worded('{1}: `{2} not in ({3})`', ONE_OF_SEVERAL, words(left), all.join(', '))
+      : worded('{1}: `{2} in ({3})`', ONE_OF_SEVERAL, words(left), all.join(', '))
   const each = all.map((value) => `${negated ? 'not ' : ''}${words(left)} ${op} ${value}`)
-  return `each side of \`${connective}\` is a whole question: \`${each.join(` ${connective} `)}\``
+  return worded('each side of `{1}` is a whole question: `{2}`', connective, each.join(` ${connective} `))
 }
 
 const words = ({ span }: { readonly span: Span }): string => inOneLine(span)

@@ -6,6 +6,7 @@ import { type Elaboration, type Scope, bind, inner, newLocal } from '../context.
 import { localExpr } from '../../program/local-expr.ts'
 import { asNumber, poison } from './expected.ts'
 import { elaborate } from './expr.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** What stands in an order: numbers, and the values of a type as they are declared. */
 const ORDERED: readonly string[] = ['number', 'enum', 'player', 'option', 'unknown']
@@ -51,17 +52,23 @@ function counted(e: Elaboration, key: TExpr): TExpr {
   if (key.type.base === 'option') return asNumber(e, key)
   if (key.type.set || !ORDERED.includes(key.type.base)) {
     e.report(
-      error('HR0201', 'wrong kind of value', key.span, `a ${show(key.type)} has no order`, {
-        hint: 'sort by a number, a player or a value of a type',
+      error('HR0201', worded('wrong kind of value'), key.span, worded('a {1} has no order', show(key.type)), {
+        hint: worded('sort by a number, a player or a value of a type'),
       }),
     )
     return poison(key)
   }
   if (key.type.optional)
     e.report(
-      error('HR0202', 'this may be none', key.span, 'what things are sorted by has to be there for each', {
-        hint: 'give what to take instead: `… or 0`',
-      }),
+      error(
+        'HR0202',
+        worded('this may be none'),
+        key.span,
+        worded('what things are sorted by has to be there for each'),
+        {
+          hint: worded('give what to take instead: `… or 0`'),
+        },
+      ),
     )
   return key
 }

@@ -1,3 +1,4 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { error } from '../../diagnostics/make.ts'
 import { meant } from '../../diagnostics/nearest.ts'
@@ -19,6 +20,7 @@ import { condition } from '../words/read-word.ts'
 import { inInstructions, readingScope } from '../words/reading-places.ts'
 import { standsForWord, wordsRead } from './read-pattern.ts'
 import { textDomainOfAnyone } from './text.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** A pattern over an event's arguments, or over the things a fact is said of. */
 export interface PatternMatch {
@@ -38,7 +40,7 @@ export interface PatternMatch {
 export function findEvent(
   e: Elaboration,
   name: { text: string; span: Expr['span'] },
-  hint?: string,
+  hint?: Sayable,
 ): EventSymbol | null {
   const event = e.game.events.get(name.text)
   if (event === undefined) {
@@ -46,9 +48,9 @@ export function findEvent(
     e.report(
       error(
         'HR0101',
-        'unknown event',
+        worded('unknown event'),
         name.span,
-        `no event is called \`${name.text}\``,
+        worded('no event is called `{1}`', name.text),
         hint === undefined ? near : { hint, ...near },
       ),
     )
@@ -74,9 +76,9 @@ export interface MatchInput {
 }
 
 /** What may be said of an event, as a hint. */
-export function takesWhat({ params }: EventSymbol): string {
+export function takesWhat({ params }: EventSymbol): Sayable {
   const takes = params.map((p) => (p.role === 'main' ? `a ${show(p.type)}` : `\`${p.role}\` a ${show(p.type)}`))
-  return takes.length === 0 ? 'it takes nothing' : `it takes ${takes.join(', ')}`
+  return takes.length === 0 ? worded('it takes nothing') : worded('it takes {1}', takes.join(', '))
 }
 
 /** Where a part of a pattern stands. */
@@ -98,9 +100,11 @@ export function placeArgs(e: Elaboration, event: EventSymbol, pattern: Pattern):
     e.report(
       error(
         'HR0205',
-        'the event has no such part',
+        worded('the event has no such part'),
         span,
-        role === 'main' ? `\`${event.name.text}\` takes nothing here` : `\`${event.name.text}\` has no \`${role}\``,
+        role === 'main'
+          ? worded('`{1}` takes nothing here', event.name.text)
+          : worded('`{1}` has no `{2}`', event.name.text, role),
         { hint: takesWhat(event) },
       ),
     )
@@ -171,7 +175,12 @@ function binderName(arg: PatternArg, param: ParamSymbol): string {
 }
 
 const anotherPart = (part: Type, said: Type, span: Expr['span']): Diagnostic =>
-  error('HR0201', 'wrong kind of value', span, `this part of the event is a ${show(part)}, not a ${show(said)}`)
+  error(
+    'HR0201',
+    worded('wrong kind of value'),
+    span,
+    worded('this part of the event is a {1}, not a {2}', show(part), show(said)),
+  )
 
 /** Binds a variable to a part of the event; gives what reads the phrase's tests once everything is bound. */
 function bindPhrase(
@@ -201,17 +210,32 @@ function bindPhrase(
 function setSaid(e: Elaboration, phrase: Phrase, element: Type): Type {
   if (element.set || e.game.adjectives.has(phrase.type.text))
     e.report(
-      error('HR0201', 'wrong kind of things', phrase.type.span, `\`${phrase.type.text}\` is no type of single things`, {
-        hint: element.set
-          ? `it is said of sets: write \`${phrase.type.text} ${phrase.name?.text ?? 's'}\` without \`set of\``
-          : `name the type, and say the rest after \`where\`: \`set of ${element.base} s where no ${element.base} c in s where …\``,
-      }),
+      error(
+        'HR0201',
+        worded('wrong kind of things'),
+        phrase.type.span,
+        worded('`{1}` is no type of single things', phrase.type.text),
+        {
+          hint: element.set
+            ? worded('it is said of sets: write `{1} {2}` without `set of`', phrase.type.text, phrase.name?.text ?? 's')
+            : worded(
+                'name the type, and say the rest after `where`: `set of {1} s where no {1} c in s where …`',
+                element.base,
+              ),
+        },
+      ),
     )
   if (phrase.in !== null)
     e.report(
-      error('HR0201', 'wrong kind of things', phrase.in.span, '`in` says where one thing lies, and this is a set', {
-        hint: 'say it of its members: `where no card c in s where not c in …`',
-      }),
+      error(
+        'HR0201',
+        worded('wrong kind of things'),
+        phrase.in.span,
+        worded('`in` says where one thing lies, and this is a set'),
+        {
+          hint: worded('say it of its members: `where no card c in s where not c in …`'),
+        },
+      ),
     )
   return element.set ? element : setOf(element)
 }

@@ -7,6 +7,7 @@ import { type Elaboration, type WordStretch, type Scope, lookup, refer } from '.
 import { elementType, memberTests, quantified, rangeOver, standFor } from '../words/read-word.ts'
 import type { PatternMatch } from './pattern.ts'
 import { resolvedAs } from '../words/reading-places.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /**
  * `by opponent` in a pattern: the word stands for this part of the event, where it may be one of several. Where it
@@ -35,9 +36,9 @@ export function standsForWord(
     e.report(
       error(
         'HR0201',
-        'wrong kind of value',
+        worded('wrong kind of value'),
         x.span,
-        `this part of the event is a ${show(local.type)}, not a ${show(element)}`,
+        worded('this part of the event is a {1}, not a {2}', show(local.type), show(element)),
       ),
     )
   }
@@ -91,10 +92,10 @@ export function exceptedValue(e: Elaboration, m: PatternMatch, value: TExpr, op:
     e.report(
       error(
         'HR0221',
-        'a reading that cannot be',
+        worded('a reading that cannot be'),
         value.span,
-        `\`${first.symbol.name.text}\` is each of several here, and a fact has one value`,
-        { hint: 'write the exception with `+=`, or say outright who is meant' },
+        worded('`{1}` is each of several here, and a fact has one value', first.symbol.name.text),
+        { hint: worded('write the exception with `+=`, or say outright who is meant') },
       ),
     )
     return value

@@ -13,6 +13,7 @@ import { gained } from '../expressions/members.ts'
 import { liesInZones } from '../expressions/zones-of-kept.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import type { StatementPlace } from './at.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** `c becomes hot`, `life of p becomes 3`: a mark that is set or taken away, or an assignment. */
 export function becomes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'becomes' }, at: StatementPlace): TStmt[] {
@@ -26,10 +27,10 @@ export function becomes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'becomes
       e.report(
         error(
           'HR0208',
-          'worked out, not kept',
+          worded('worked out, not kept'),
           s.value.span,
-          `whether something is \`${word}\` follows from the rules and cannot be set`,
-          { secondary: [{ span: adjective.name.span, text: 'declared here' }] },
+          worded('whether something is `{1}` follows from the rules and cannot be set', word),
+          { secondary: [{ span: adjective.name.span, text: worded('declared here') }] },
         ),
       )
       return []
@@ -107,11 +108,19 @@ function assign(
   }
   if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true && !(drafts(e.game) && op === '=')) {
     e.report(
-      error('HR0208', 'brought, not changed', target.span, `\`${place.fact}\` is what a player brings to the game`, {
-        hint: drafts(e.game)
-          ? 'in a draft it `becomes` a list of cards'
-          : 'create its cards in a zone and change that; where decks are made in the game, declare the event `draft`',
-      }),
+      error(
+        'HR0208',
+        worded('brought, not changed'),
+        target.span,
+        worded('`{1}` is what a player brings to the game', place.fact),
+        {
+          hint: drafts(e.game)
+            ? worded('in a draft it `becomes` a list of cards')
+            : worded(
+                'create its cards in a zone and change that; where decks are made in the game, declare the event `draft`',
+              ),
+        },
+      ),
     )
     return []
   }
@@ -131,17 +140,23 @@ function assign(
     e.report(
       error(
         'HR0208',
-        'kept for each of several',
+        worded('kept for each of several'),
         target.span,
-        `this is \`${kept}\` of several at once, and an instruction changes one`,
-        { hint: `go through them: \`each TYPE x in …\`, and in its block \`${kept} of x ${verb} …\`` },
+        worded('this is `{1}` of several at once, and an instruction changes one', kept),
+        { hint: worded('go through them: `each TYPE x in …`, and in its block `{1} of x {2} …`', kept, verb) },
       ),
     )
   } else if (place.type.base !== 'unknown') {
     e.report(
-      error('HR0208', 'worked out, not kept', target.span, 'only a fact that `starts` with something can be changed', {
-        hint: 'declare it with `starts`, or change what it follows from',
-      }),
+      error(
+        'HR0208',
+        worded('worked out, not kept'),
+        target.span,
+        worded('only a fact that `starts` with something can be changed'),
+        {
+          hint: worded('declare it with `starts`, or change what it follows from'),
+        },
+      ),
     )
   }
   return []
@@ -166,11 +181,11 @@ function reshape(
     e.report(
       error(
         'HR0208',
-        'worked out, not kept',
+        worded('worked out, not kept'),
         target.span,
-        'nothing says that what a card is can change, and where that lasts',
+        worded('nothing says that what a card is can change, and where that lasts'),
         {
-          hint: 'declare it: `definition of card in ZONES: definition starts printed definition of card`',
+          hint: worded('declare it: `definition of card in ZONES: definition starts printed definition of card`'),
         },
       ),
     )
@@ -178,8 +193,8 @@ function reshape(
   }
   if (op !== '=') {
     e.report(
-      error('HR0201', 'wrong kind of value', value.span, 'a card is one definition at a time', {
-        hint: 'say what it `becomes`',
+      error('HR0201', worded('wrong kind of value'), value.span, worded('a card is one definition at a time'), {
+        hint: worded('say what it `becomes`'),
       }),
     )
     return []
@@ -193,16 +208,18 @@ function checkAssigned(e: Elaboration, place: TExpr, value: TExpr, op: '=' | '+=
   const wanted = place.type
   if (op !== '=' && !isReckoned(wanted, op)) {
     const text = `a ${show(notNone(wanted))} ${op === '+=' ? 'gains' : 'loses'} nothing`
-    e.report(error('HR0201', 'wrong kind of value', place.span, text, { hint: 'say what it `becomes`' }))
+    e.report(
+      error('HR0201', worded('wrong kind of value'), place.span, text, { hint: worded('say what it `becomes`') }),
+    )
   } else if (op !== '=' && wanted.set) {
     const element = value.type.set ? elementOf(value.type) : value.type
     if (!fits(element, elementOf(wanted)))
       e.report(
         error(
           'HR0201',
-          'wrong kind of value',
+          worded('wrong kind of value'),
           value.span,
-          `this is a ${show(value.type)}; the set holds ${show(elementOf(wanted))}`,
+          worded('this is a {1}; the set holds {2}', show(value.type), show(elementOf(wanted))),
         ),
       )
   } else {
@@ -220,7 +237,16 @@ function isReckoned({ base, set }: Type, op: '+=' | '-='): boolean {
 
 function reckonedWithNone({ span }: TExpr, op: '+=' | '-='): Diagnostic {
   const word = op === '+=' ? 'gains' : 'loses'
-  return error('HR0202', 'this may be none', span, `a number ${word} something, and this may be none`, {
-    hint: `say what it is then: \`… becomes (… or 0) ${op === '+=' ? '+' : '-'} …\``,
-  })
+  return error(
+    'HR0202',
+    worded('this may be none'),
+    span,
+    worded('a number {1} something, and this may be none', word),
+    {
+      hint:
+        op === '+='
+          ? worded('say what it is then: `… becomes (… or 0) + …`')
+          : worded('say what it is then: `… becomes (… or 0) - …`'),
+    },
+  )
 }

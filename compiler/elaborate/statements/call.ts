@@ -1,3 +1,4 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import { error } from '../../diagnostics/make.ts'
 import type { Call } from '../../../grammar/tree/expressions.ts'
 import type { TExpr, TStmt } from '../../program/ir.ts'
@@ -13,6 +14,7 @@ import { findEvent, takesWhat } from '../patterns/pattern.ts'
 import type { StatementPlace } from './at.ts'
 import { loopOver } from './stmt.ts'
 import { zoneTarget } from './zone-target.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** An instruction: a kernel event, or an event of the game with each of its parts said. */
 export function elaborateCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: StatementPlace): TStmt[] {
@@ -64,14 +66,16 @@ export function argumentsOf(
     e.report(
       error(
         'HR0206',
-        'a part is left out',
+        worded('a part is left out'),
         call.span,
         missing.role === 'by'
-          ? `who does \`${call.event.text}\`?`
-          : `\`${call.event.text}\` needs ${missing.role === 'main' ? '' : `\`${missing.role}\` `}a ${show(missing.type)}`,
+          ? worded('who does `{1}`?', call.event.text)
+          : missing.role === 'main'
+            ? worded('`{1}` needs a {2}', call.event.text, show(missing.type))
+            : worded('`{1}` needs `{2}` a {3}', call.event.text, missing.role, show(missing.type)),
         {
-          hint: missing.role === 'by' ? 'say `by p`' : 'say it here, or `choose` it in a line above',
-          secondary: [{ span: event.name.span, text: 'declared here' }],
+          hint: missing.role === 'by' ? worded('say `by p`') : worded('say it here, or `choose` it in a line above'),
+          secondary: [{ span: event.name.span, text: worded('declared here') }],
         },
       ),
     )
@@ -85,11 +89,13 @@ function onlyParts(e: Elaboration, call: Call, roles: readonly string[]): void {
   for (const { role, value } of call.args) {
     if (roles.includes(role)) continue
     const text =
-      role === 'main' ? `\`${call.event.text}\` takes nothing here` : `\`${call.event.text}\` has no \`${role}\``
+      role === 'main'
+        ? worded('`{1}` takes nothing here', call.event.text)
+        : worded('`{1}` has no `{2}`', call.event.text, role)
     const event = e.game.events.get(call.event.text)
     // What the kernel does is said in words of its own, and not by parts.
     const extra = event === undefined || event.body === null ? {} : { hint: takesWhat(event) }
-    e.report(error('HR0205', 'the event has no such part', value.span, text, extra))
+    e.report(error('HR0205', worded('the event has no such part'), value.span, text, extra))
   }
 }
 
@@ -129,9 +135,15 @@ function spread(
 function isGiven(e: Elaboration, arg: TExpr, wanted: Type): boolean {
   if (arg.kind !== 'none' || arg.type.base !== 'none') return expectType(e, arg, wanted, true)
   e.report(
-    error('HR0202', 'this is none', arg.span, `a ${show(wanted)} is needed, and with none nothing ever happens`, {
-      hint: 'leave the line out, or say what is meant',
-    }),
+    error(
+      'HR0202',
+      worded('this is none'),
+      arg.span,
+      worded('a {1} is needed, and with none nothing ever happens', show(wanted)),
+      {
+        hint: worded('leave the line out, or say what is meant'),
+      },
+    ),
   )
   return false
 }
@@ -169,10 +181,12 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, a
     const said = call.args.find((a) => a.role === role)
     return said === undefined ? null : elaborate(e, scope, said.value, wantedOf(e, scope, event, role))
   }
-  const need = (role: string, what: string): TExpr | null => {
+  const need = (role: string, what: Sayable): TExpr | null => {
     const value = part(role)
     if (value === null)
-      e.report(error('HR0206', 'a part is left out', call.span, `\`${call.event.text}\` needs ${what}`))
+      e.report(
+        error('HR0206', worded('a part is left out'), call.span, worded('`{1}` needs {2}', call.event.text, what)),
+      )
     return value
   }
   if (!isKernelEvent(event)) return []
@@ -182,28 +196,34 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, a
     case 'finish':
       return [{ ...at, kind: 'finish' }]
     case 'move':
-      return moveCall(e, scope, call, { what: need('main', 'a card'), zone: need('to', '`to` a zone'), forced }, at)
+      return moveCall(
+        e,
+        scope,
+        call,
+        { what: need('main', worded('a card')), zone: need('to', worded('`to` a zone')), forced },
+        at,
+      )
     case 'create': {
-      const definition = need('main', 'a card name')
-      const zone = need('to', '`to` a zone')
+      const definition = need('main', worded('a card name'))
+      const zone = need('to', worded('`to` a zone'))
       if (definition === null || zone === null || !zoneTarget(e, zone, 'card')) return []
       return spread(e, scope, [DEFINITION], [definition], at, ([d]) =>
         d === undefined ? [] : [{ ...at, kind: 'create', definition: d, zone }],
       )
     }
     case 'shuffle': {
-      const zone = need('main', 'a zone')
+      const zone = need('main', worded('a zone'))
       return zone === null || !zoneTarget(e, zone, null) ? [] : [{ ...at, kind: 'shuffle', zone }]
     }
     case 'delete': {
-      const card = need('main', 'a card')
+      const card = need('main', worded('a card'))
       return card === null
         ? []
         : spread(e, scope, [CARD], [card], at, ([c]) => (c === undefined ? [] : [{ ...at, kind: 'delete', card: c }]))
     }
     case 'show': {
-      const card = need('main', 'a card')
-      const to = need('to', '`to` a player')
+      const card = need('main', worded('a card'))
+      const to = need('to', worded('`to` a player'))
       if (card === null || to === null) return []
       return spread(e, scope, [CARD, PLAYER], [card, to], at, ([c, p]) =>
         c === undefined || p === undefined ? [] : [{ ...at, kind: 'show', card: c, to: p }],
@@ -211,7 +231,7 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, a
     }
     case 'resolve':
     case 'dismiss': {
-      const effect = need('main', 'an effect')
+      const effect = need('main', worded('an effect'))
       if (effect === null || !expectType(e, effect, EFFECT, true)) return []
       return [{ ...at, kind: event, effect }]
     }
@@ -240,7 +260,14 @@ function moveCall(
   const place = call.args.find((a) => a.role === 'at')
   const bottom = place?.value.kind === 'name' && place.value.name === 'bottom'
   if (place !== undefined && !bottom)
-    e.report(error('HR0205', 'the event has no such part', place.value.span, 'cards are laid on top, or `at bottom`'))
+    e.report(
+      error(
+        'HR0205',
+        worded('the event has no such part'),
+        place.value.span,
+        worded('cards are laid on top, or `at bottom`'),
+      ),
+    )
   if (what.type.base === 'effect') return [{ ...at, kind: 'moveEffect', what, zone }]
   if (forced) e.used.add('must move')
   return spread(e, scope, [CARD], [what], at, ([c]) =>

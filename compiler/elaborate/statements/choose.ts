@@ -15,6 +15,7 @@ import { isReadIn, readingScope, wordsIn } from '../words/reading-places.ts'
 import { standsAlready } from './stands-already.ts'
 import type { StatementPlace } from './at.ts'
 import { player } from '../expressions/player.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** Registers a place where the engine stops and asks. */
 export function siteOf(
@@ -55,7 +56,11 @@ function chooser(e: Elaboration, scope: Scope, by: Expr | 'chance' | null, at: S
   if (by !== null) return player(e, scope, by)
   const doer = lookup(e, scope, DOER)
   if (doer !== null) return doer
-  e.report(error('HR0206', 'a part is left out', at.span, 'who chooses?', { hint: 'say `by p`, or `by chance`' }))
+  e.report(
+    error('HR0206', worded('a part is left out'), at.span, worded('who chooses?'), {
+      hint: worded('say `by p`, or `by chance`'),
+    }),
+  )
   return 'chance'
 }
 

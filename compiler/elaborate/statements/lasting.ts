@@ -34,6 +34,7 @@ import { matched } from '../declarations/rule-parts.ts'
 import { compulsion } from '../declarations/compulsion.ts'
 import { cannot, offer } from '../declarations/rules.ts'
 import type { StatementPlace } from './at.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 type Lasting = Stmt & { readonly kind: 'lasting' }
 
@@ -143,9 +144,15 @@ function layDown(e: Elaboration, decl: LastingDecl, around: AroundRules): void {
       )
       if (decl.body !== null) {
         e.report(
-          error('HR0107', 'this does not stand here', decl.span, 'no event is declared among rules that last', {
-            hint: `declare it at the margin: \`to ${decl.patterns[0]?.event.text ?? 'do-it'} …\``,
-          }),
+          error(
+            'HR0107',
+            worded('this does not stand here'),
+            decl.span,
+            worded('no event is declared among rules that last'),
+            {
+              hint: worded('declare it at the margin: `to {1} …`', decl.patterns[0]?.event.text ?? 'do-it'),
+            },
+          ),
         )
       } else if (decl.modality === 'cannot')
         rules.cannots.push(...cannot(e, called(e, decl, `cannot-${decl.patterns[0]?.event.text ?? ''}`), around))
@@ -186,9 +193,9 @@ function called<D extends LastingDecl>(e: Elaboration, decl: D, fallback: string
     if (before === undefined || before === null) e.lasting.labels.set(label.text, label)
     else
       e.report(
-        error('HR0102', 'declared twice', label.span, `another rule is called \`${label.text}\``, {
-          secondary: [{ span: before.span, text: 'first declared here' }],
-          hint: 'choose another name for one of them',
+        error('HR0102', worded('declared twice'), label.span, worded('another rule is called `{1}`', label.text), {
+          secondary: [{ span: before.span, text: worded('first declared here') }],
+          hint: worded('choose another name for one of them'),
         }),
       )
   }
@@ -214,7 +221,7 @@ function bindsAnew(
   for (const name of subject === null ? names : [subject, ...names]) {
     const before = variableInReach(around.scope, name.text)
     if (before === null) continue
-    const hint = `for that one write \`${name.text}\` alone; for any, use another name`
+    const hint = worded('for that one write `{1}` alone; for any, use another name', name.text)
     e.report(standsAlready(name.text, name.span, before, hint))
   }
 }
@@ -226,9 +233,9 @@ function sentence(e: Elaboration, decl: AdjectiveDecl, around: AroundRules): voi
     e.report(
       error(
         'HR0101',
-        'unknown adjective',
+        worded('unknown adjective'),
         decl.name.span,
-        `nothing can be \`${decl.name.text}\``,
+        worded('nothing can be `{1}`', decl.name.text),
         nearest(decl.name.text, e.game.adjectives.keys()),
       ),
     )
@@ -240,10 +247,10 @@ function sentence(e: Elaboration, decl: AdjectiveDecl, around: AroundRules): voi
     e.report(
       error(
         'HR0208',
-        'kept, not worked out',
+        worded('kept, not worked out'),
         decl.name.span,
-        `whether something is \`${decl.name.text}\` is changed by instructions`,
-        { hint: 'declare it without `starts`, or mark it with `becomes`' },
+        worded('whether something is `{1}` is changed by instructions', decl.name.text),
+        { hint: worded('declare it without `starts`, or mark it with `becomes`') },
       ),
     )
     return
@@ -251,9 +258,15 @@ function sentence(e: Elaboration, decl: AdjectiveDecl, around: AroundRules): voi
   const [zone] = decl.zones
   if (zone !== undefined)
     e.report(
-      error('HR0208', 'worked out, not kept', zone.span, `\`${decl.name.text}\` is worked out wherever it is asked`, {
-        hint: `say in its condition where it holds: \`if … in ${zone.text} and …\``,
-      }),
+      error(
+        'HR0208',
+        worded('worked out, not kept'),
+        zone.span,
+        worded('`{1}` is worked out wherever it is asked', decl.name.text),
+        {
+          hint: worded('say in its condition where it holds: `if … in {1} and …`', zone.text),
+        },
+      ),
     )
   const local = newLocal(e, decl.subject?.name?.text ?? 'it', symbol.subject, null)
   const scope = ruleScope(decl.name.text, around)
@@ -277,9 +290,9 @@ function sentence(e: Elaboration, decl: AdjectiveDecl, around: AroundRules): voi
       e.report(
         error(
           'HR0201',
-          'wrong kind of value',
+          worded('wrong kind of value'),
           decl.subject.span,
-          `what is \`${decl.name.text}\` is a ${show(symbol.subject)}, not a ${show(wanted)}`,
+          worded('what is `{1}` is a {2}, not a {3}', decl.name.text, show(symbol.subject), show(wanted)),
         ),
       )
     if (name !== null) bindsAnew(e, around, [], name)

@@ -10,6 +10,7 @@ import type { StatementPlace } from './at.ts'
 import { player } from '../expressions/player.ts'
 import { statement } from './stmt.ts'
 import { zoneTarget } from './zone-target.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** `later in chain` …: a pending effect whose body runs when it is resolved; it captures what it mentions. */
 export function later(e: Elaboration, scope: Scope, s: Stmt & { kind: 'later' }, at: StatementPlace): TStmt[] {
@@ -17,7 +18,11 @@ export function later(e: Elaboration, scope: Scope, s: Stmt & { kind: 'later' },
   if (zone !== null && !zoneTarget(e, zone, 'effect')) return []
   const controller = s.by === null ? lookup(e, scope, DOER) : player(e, scope, s.by)
   if (controller === null) {
-    e.report(error('HR0206', 'a part is left out', s.span, 'whose effect is it?', { hint: 'say `later by p`' }))
+    e.report(
+      error('HR0206', worded('a part is left out'), s.span, worded('whose effect is it?'), {
+        hint: worded('say `later by p`'),
+      }),
+    )
     return []
   }
   askAhead(e, scope, s)

@@ -22,6 +22,7 @@ import { standsAlready } from './stands-already.ts'
 import { becomes, changes } from './assign.ts'
 import { player } from '../expressions/player.ts'
 import type { StatementPlace } from './at.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** Elaborates a block in a scope of its own. */
 function block(e: Elaboration, scope: Scope, stmts: readonly Stmt[]): TStmt[] {
@@ -153,9 +154,15 @@ function give(e: Elaboration, scope: Scope, s: Stmt & { kind: 'give' }, at: Stat
   if (e.gives !== null) return [{ ...at, kind: 'give', value: valueOf(e, scope, s.value, e.gives) }]
   elaborate(e, scope, s.value)
   e.report(
-    error('HR0107', 'this does not stand here', at.span, '`give` says what a fact is; nothing asks for a value here', {
-      hint: '`stop` ends a text; what is kept is changed with `… becomes …`',
-    }),
+    error(
+      'HR0107',
+      worded('this does not stand here'),
+      at.span,
+      worded('`give` says what a fact is; nothing asks for a value here'),
+      {
+        hint: worded('`stop` ends a text; what is kept is changed with `… becomes …`'),
+      },
+    ),
   )
   return []
 }
@@ -177,9 +184,9 @@ function stop(e: Elaboration, scope: Scope, s: Stmt & { kind: 'stop' }, at: Stat
   e.report(
     error(
       'HR0211',
-      'not in the language yet',
+      worded('not in the language yet'),
       s.event.span,
-      `\`${s.event.text}\` happens in one piece and cannot be left`,
+      worded('`{1}` happens in one piece and cannot be left', s.event.text),
     ),
   )
   return []
@@ -202,7 +209,14 @@ function each(e: Elaboration, scope: Scope, s: Stmt & { kind: 'each' }, at: Stat
   if (from !== null) {
     expectType(e, from, notNone(PLAYER), true)
     if (domain.local.type.base !== 'player')
-      e.report(error('HR0201', 'no order to start in', s.from?.span ?? s.span, '`from` starts a round of players'))
+      e.report(
+        error(
+          'HR0201',
+          worded('no order to start in'),
+          s.from?.span ?? s.span,
+          worded('`from` starts a round of players'),
+        ),
+      )
   }
   const before = scope.proc?.locals.length ?? 0
   // Inside of lines that are done for all, those of each of several are done for all pairs.

@@ -11,6 +11,7 @@ import { localExpr } from '../../program/local-expr.ts'
 import { isWordType } from '../expressions/domain.ts'
 import { elementType, memberTests, quantified, rangeOver, readWord, standFor } from './read-word.ts'
 import { mentionsWord, resolvedAs } from './reading-places.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** `opponent cannot …`: the word that stands where other sentences name the one who acts. */
 export function subjectWord(e: Elaboration, subject: ModalDecl['subject']): ReadingSymbol | null {
@@ -35,16 +36,16 @@ export function namesWhoActs(e: Elaboration, decl: ModalDecl, alone: boolean): b
   const word = subject.type.name.text
   if (isWordType(e, word))
     e.report(
-      error('HR0103', 'nobody is meant here', subject.span, `nothing says which \`${word}\` is meant`, {
-        hint: `name the one who acts, as in \`${word} p ${decl.modality}\``,
+      error('HR0103', worded('nobody is meant here'), subject.span, worded('nothing says which `{1}` is meant', word), {
+        hint: worded('name the one who acts, as in `{1} p {2}`', word, decl.modality),
       }),
     )
   else
     e.report(
-      error('HR0101', 'unknown name', subject.span, `no word of a text is called \`${word}\``, {
+      error('HR0101', worded('unknown name'), subject.span, worded('no word of a text is called `{1}`', word), {
         // Something else, as a card, may be meant that cannot do it.
         ...(alone && decl.modality !== 'cannot' && isOneSign(word)
-          ? { hint: `a rule is said of any of them: \`player ${word} ${decl.modality} …\`` }
+          ? { hint: worded('a rule is said of any of them: `player {1} {2} …`', word, decl.modality) }
           : {}),
         ...meant(word, e.game.readings.keys(), SUBJECTS),
       }),

@@ -1,3 +1,4 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import { error } from '../../diagnostics/make.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
@@ -23,6 +24,7 @@ import {
   resolvedAs,
   wordsIn,
 } from './reading-places.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /**
  * What a word of a text means where it stands. Once it stands for somebody it goes on to do so as far as the pattern,
@@ -45,8 +47,8 @@ export function readWord(e: Elaboration, scope: Scope, symbol: ReadingSymbol, sp
       e,
       symbol,
       span,
-      'it is read for the player that a text speaks to, and nobody is `you` here',
-      'outside of texts name the player: `player p`',
+      worded('it is read for the player that a text speaks to, and nobody is `you` here'),
+      worded('outside of texts name the player: `player p`'),
     )
   const way = symbol.ways.get(position) ?? symbol.ways.get(AROUND[position] ?? position)
   if (way === undefined)
@@ -54,8 +56,8 @@ export function readWord(e: Elaboration, scope: Scope, symbol: ReadingSymbol, sp
       e,
       symbol,
       span,
-      `nothing says what it means in ${position}`,
-      `add a line under \`reading ${word}\`: \`${POSSIBLE[position][0] ?? 'you'} in ${position}\``,
+      worded('nothing says what it means in {1}', position),
+      worded('add a line under `reading {1}`: `{2} in {3}`', word, POSSIBLE[position][0] ?? 'you', position),
     )
   note(e, symbol, span, position)
   if (way.way === 'value') return valueOf(e, scope, symbol, way, span, wanted)
@@ -76,11 +78,11 @@ export function resolveWords(e: Elaboration, scope: Scope, node: unknown): void 
   }
 }
 
-function unread(e: Elaboration, symbol: ReadingSymbol, span: Span, text: string, hint: string): TExpr {
+function unread(e: Elaboration, symbol: ReadingSymbol, span: Span, text: Sayable, hint: Sayable): TExpr {
   e.report(
-    error('HR0220', 'a word that cannot be read here', span, text, {
+    error('HR0220', worded('a word that cannot be read here'), span, text, {
       hint,
-      secondary: [{ span: symbol.name.span, text: 'declared here' }],
+      secondary: [{ span: symbol.name.span, text: worded('declared here') }],
     }),
   )
   return poison({ span })
@@ -118,7 +120,12 @@ function valueOf(
   if (way.value === null) return poison({ span })
   if (isWithin(e, scope, word)) {
     e.report(
-      error('HR0221', 'a reading that cannot be', way.value.span, `what \`${word}\` means depends on what it means`),
+      error(
+        'HR0221',
+        worded('a reading that cannot be'),
+        way.value.span,
+        worded('what `{1}` means depends on what it means', word),
+      ),
     )
     return poison({ span })
   }
@@ -157,7 +164,7 @@ function chosen(e: Elaboration, scope: Scope, symbol: ReadingSymbol, way: Way, s
   const word = symbol.name.text
   const { asking } = e
   if (asking === null || asking.scope.proc === null)
-    return unread(e, symbol, span, 'nobody can be asked here', 'use it in an instruction')
+    return unread(e, symbol, span, worded('nobody can be asked here'), worded('use it in an instruction'))
   const { scope: at, before } = asking
   const { root, known } = pieceOf(at, wordKey(word))
   const type = elementType(e, symbol)

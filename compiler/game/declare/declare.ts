@@ -23,6 +23,7 @@ import { declareLastingZone, declareZone, zoneKey, zonesOfFacts } from './zones.
 import { declareAdjective, declareDeck, declareFact, declarePrinted, declareRelation, declareResult } from './facts.ts'
 import { declareCards, ruleOf } from './rules.ts'
 import { declareEvent, declareEventOnTheSpot, overrideEvent, overridesEvent } from './events.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /**
  * The pass in which each kind of declaration is filed, none for those that were carried out before: types, of whose
@@ -121,7 +122,13 @@ function declaring(game: Mutable<Game>, state: OverlayState, report: Report): De
 
 function noSuchCard({ definitions }: Game, deed: 'remove' | 'change', { text, span }: Name): Diagnostic {
   const others = [...definitions.keys()].filter((name) => name !== text)
-  return error('HR0401', `nothing to ${deed}`, span, `there is no card \`${text}\``, nearest(text, others))
+  return error(
+    'HR0401',
+    worded('nothing to {1}', deed),
+    span,
+    worded('there is no card `{1}`', text),
+    nearest(text, others),
+  )
 }
 
 const unwrittenSpans = new WeakMap<Span, Span>()
@@ -169,7 +176,7 @@ function declare(d: Declaring, { decl, context, called }: Entry): void {
   switch (decl.kind) {
     case 'type':
       for (const value of decl.values) isFree(d.report, value, 'value')
-      saidOnce(d.report, decl.values, 'leave one of them out')
+      saidOnce(d.report, decl.values, worded('leave one of them out'))
       if (fresh(d, decl.name, 'type'))
         game.enums.set(decl.name.text, { name: decl.name, values: decl.values, cites: decl.cites })
       return
@@ -238,16 +245,16 @@ function declare(d: Declaring, { decl, context, called }: Entry): void {
 /** An option, and which of its values a variant has chosen. */
 function declareOption(d: Declaring, decl: OptionDecl): void {
   if (!fresh(d, decl.name, 'value')) return
-  saidOnce(d.report, decl.values, 'leave one of them out')
+  saidOnce(d.report, decl.values, worded('leave one of them out'))
   const chosen = d.state.chosenOptions.get(decl.name.text)
   const index = chosen === undefined ? 0 : decl.values.findIndex((v) => v.text === chosen.value)
   if (index < 0 && chosen !== undefined) {
     d.report(
       error(
         'HR0101',
-        'unknown value',
+        worded('unknown value'),
         chosen.name.span,
-        `\`${decl.name.text}\` has no value \`${chosen.value}\``,
+        worded('`{1}` has no value `{2}`', decl.name.text, chosen.value),
         nearest(
           chosen.value,
           decl.values.map((v) => v.text),

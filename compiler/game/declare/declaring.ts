@@ -5,6 +5,7 @@ import { declaredTwice } from './declared-twice.ts'
 import { type Use, isFree } from './spoken-for.ts'
 import type { Game, TextContext } from '../model.ts'
 import type { OverlayState } from '../overlay-state.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -39,6 +40,8 @@ export function fresh(d: Declaring, name: Name, use: Use | 'relation'): boolean 
     d.names.set(space + name.text, name)
     return true
   }
-  d.report(declaredTwice(d.state, { span: name.span, text: `\`${name.text}\` is declared again here` }, before.span))
+  d.report(
+    declaredTwice(d.state, { span: name.span, text: worded('`{1}` is declared again here', name.text) }, before.span),
+  )
   return false
 }

@@ -11,6 +11,7 @@ import { CARD, PLAYER, UNKNOWN, setOf } from '../type.ts'
 import { declaredTwice } from './declared-twice.ts'
 import type { Declaring } from './declaring.ts'
 import { anyParamOf, typeNamed } from './types.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** In a text, `to use-trap this …` overrides an event that exists outside of it. */
 export function overridesEvent(d: Declaring, decl: EventDecl): boolean {
@@ -50,7 +51,7 @@ function eventParam(d: Declaring, p: Param & { role: string }): EventParamSymbol
   const { type: t, ...rest } = anyParamOf(
     d,
     p,
-    'which of them it happens to is for `only if`, `cannot` or who may do it',
+    worded('which of them it happens to is for `only if`, `cannot` or who may do it'),
   )
   return { role: p.role, type: t, ...rest }
 }
@@ -63,12 +64,12 @@ function freshEvent(d: Declaring, name: Name): boolean {
   const { span, text } = name
   d.report(
     kernel
-      ? error('HR0102', 'declared twice', span, `\`${text}\` is an event that every game has`, {
-          hint: 'choose another name',
+      ? error('HR0102', worded('declared twice'), span, worded('`{1}` is an event that every game has', text), {
+          hint: worded('choose another name'),
         })
       : declaredTwice(
           d.state,
-          { span, text: `the event \`${text}\` is declared again here` },
+          { span, text: worded('the event `{1}` is declared again here', text) },
           before.name.span,
           'replace to …',
         ),

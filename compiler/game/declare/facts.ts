@@ -8,6 +8,7 @@ import { namesOfParts, partsSaidOnce } from '../said-once.ts'
 import { type Type, CARD, DEFINITION, NUMBER, PLAYER, setOf, show } from '../type.ts'
 import { type Declaring, fresh } from './declaring.ts'
 import { anyParamOf, paramOf, typeNamed, typeOf } from './types.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** A fact by its name; `definition` is what a card is. */
 export function declareFact(d: Declaring, decl: FactDecl): void {
@@ -17,7 +18,7 @@ export function declareFact(d: Declaring, decl: FactDecl): void {
   if (decl.starts !== null) for (const p of decl.params) keptOfSingle(d, p)
   d.game.facts.set(decl.name.text, {
     name: decl.name,
-    params: decl.params.map((p) => anyParamOf(d, p, 'some have another value by `except`, or by `if`')),
+    params: decl.params.map((p) => anyParamOf(d, p, worded('some have another value by `except`, or by `if`'))),
     zones: decl.zones.map((z) => z.text),
     type: typeOf(d, decl.type),
     stored: decl.starts !== null,
@@ -30,8 +31,8 @@ function keptOfSingle(d: Declaring, p: Param): void {
   const { type } = paramOf(d, p)
   if (!type.set) return
   d.report(
-    error('HR0201', 'wrong kind of things', p.span, `nothing can be kept of each ${show(type)}`, {
-      hint: 'of a set it is worked out, with `=` or `if`; or keep it of each member',
+    error('HR0201', worded('wrong kind of things'), p.span, worded('nothing can be kept of each {1}', show(type)), {
+      hint: worded('of a set it is worked out, with `=` or `if`; or keep it of each member'),
     }),
   )
 }
@@ -40,9 +41,15 @@ function keptOfSingle(d: Declaring, p: Param): void {
 export function declarePrinted(d: Declaring, { name, subject, type, cites }: PrintedDecl): void {
   if (subject.text !== 'card')
     d.report(
-      error('HR0201', 'wrong kind of things', subject.span, 'what is printed stands on cards, and on nothing else', {
-        hint: `write \`printed ${name.text} of card\`; a fact may be of other things`,
-      }),
+      error(
+        'HR0201',
+        worded('wrong kind of things'),
+        subject.span,
+        worded('what is printed stands on cards, and on nothing else'),
+        {
+          hint: worded('write `printed {1} of card`; a fact may be of other things', name.text),
+        },
+      ),
     )
   if (fresh(d, name, 'asked')) d.game.printed.set(name.text, { name, type: typeOf(d, type), cites })
 }
@@ -114,11 +121,11 @@ function declareShape(d: Declaring, decl: FactDecl): void {
     d.report(
       error(
         'HR0108',
-        'a card starts as it is printed',
+        worded('a card starts as it is printed'),
         decl.starts?.span ?? decl.span,
-        'what a card is can only change while it is in some zones, or for good',
+        worded('what a card is can only change while it is in some zones, or for good'),
         {
-          hint: 'write `definition of card in ZONES: definition starts printed definition of card`',
+          hint: worded('write `definition of card in ZONES: definition starts printed definition of card`'),
         },
       ),
     )

@@ -6,6 +6,7 @@ import type { RuleSymbol } from '../model.ts'
 import { declaredTwice } from './declared-twice.ts'
 import { isFree } from './spoken-for.ts'
 import type { Declaring } from './declaring.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /**
  * Cards, each under its name, but those that a variant removes, or puts a block of their own in the place of. Gives what
@@ -44,7 +45,10 @@ function declareCard(d: Declaring, decl: CardDecl, card: PrintedCard): void {
     return d.report(namedAlike(decl, card.name))
   }
   if (before !== undefined) {
-    const again = { span: decl.name?.span ?? decl.span, text: `the card \`${card.name}\` is declared again here` }
+    const again = {
+      span: decl.name?.span ?? decl.span,
+      text: worded('the card `{1}` is declared again here', card.name),
+    }
     d.report(declaredTwice(d.state, again, before.decl.span, 'replace card …'))
   } else d.game.definitions.set(card.name, { ...card, index: d.game.definitions.size, decl })
 }
@@ -70,7 +74,7 @@ export function ruleOf<D extends Decl>(d: Declaring, decl: D, context: Entry['co
   const before = label === null ? undefined : d.labels.get(label.text)
   if (label !== null && before === undefined) d.labels.set(label.text, label)
   if (label !== null && before !== undefined) {
-    const again = { span: label.span, text: `another rule is called \`${label.text}\`` }
+    const again = { span: label.span, text: worded('another rule is called `{1}`', label.text) }
     d.report(declaredTwice(d.state, again, before.span))
   }
   return { name, decl, context }

@@ -2,6 +2,7 @@ import { error } from '../../diagnostics/make.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import type { Module } from '../load.ts'
 import type { Game } from '../model.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** Zone instances of a family are numbered seat by seat with this stride. */
 export const MAX_SEATS = 12
@@ -14,9 +15,9 @@ export function declaredSeats({ cites, players }: Module['header'], report: Repo
   report(
     error(
       'HR0104',
-      'for how many players?',
+      worded('for how many players?'),
       span,
-      from > to ? `from ${from} to ${to} is nobody` : `a game is for 1 to ${MAX_SEATS} players`,
+      from > to ? worded('from {1} to {2} is nobody', from, to) : worded('a game is for 1 to {1} players', MAX_SEATS),
     ),
   )
   return { from: 2, to: 2, said: null }

@@ -2,6 +2,7 @@ import { error } from '../../diagnostics/make.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
 import { WAITING_ZONE } from '../model.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** Types that every game has. */
 export const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'text'] as const
@@ -33,7 +34,9 @@ export function isFree(report: Report, { text, span }: Name, use: Use): boolean 
   const meaning = meaningOf(text, use)
   if (meaning === null) return true
   report(
-    error('HR0102', 'declared twice', span, `\`${text}\` is ${meaning} in every game`, { hint: 'choose another name' }),
+    error('HR0102', worded('declared twice'), span, worded('`{1}` is {2} in every game', text, meaning), {
+      hint: worded('choose another name'),
+    }),
   )
   return false
 }

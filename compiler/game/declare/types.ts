@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Sayable } from '../../../grammar/saying.ts'
+import type { Repairing } from '../../diagnostics/diagnostic.ts'
 import { error } from '../../diagnostics/make.ts'
 import { meant } from '../../diagnostics/nearest.ts'
 import { TYPES } from '../../diagnostics/other-words.ts'
@@ -8,6 +9,7 @@ import type { ParamSymbol } from '../model.ts'
 import { type Type, CARD, UNKNOWN, listOf, orNone, setOf, show, type } from '../type.ts'
 import type { Declaring } from './declaring.ts'
 import { BUILTIN_TYPES } from './spoken-for.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** The type a name stands for; an adjective stands for its subject's type with that test. */
 export function typeNamed(d: Declaring, name: Name): { type: Type; adjective: string | null } {
@@ -27,9 +29,9 @@ export function typeNamed(d: Declaring, name: Name): { type: Type; adjective: st
   d.report(
     error(
       'HR0101',
-      'unknown type',
+      worded('unknown type'),
       name.span,
-      `there is no type or adjective \`${name.text}\``,
+      worded('there is no type or adjective `{1}`', name.text),
       d.game.facts.get(name.text)?.stored === false ? exception(name) : meant(name.text, known, TYPES),
     ),
   )
@@ -37,9 +39,9 @@ export function typeNamed(d: Declaring, name: Name): { type: Type; adjective: st
 }
 
 /** `bonus: size = 4` names a sentence and no type, where `size` is worked out. */
-const exception = ({ text, span }: Name): Pick<Diagnostic, 'hint' | 'fix'> => ({
-  hint: `\`${text}\` is worked out by the rules already; what is otherwise is an exception: \`except ${text} = …\``,
-  fix: { title: 'write `except …`', span: { ...span, end: span.start }, replacement: 'except ' },
+const exception = ({ text, span }: Name): { readonly hint: Sayable; readonly fix: Repairing } => ({
+  hint: worded('`{1}` is worked out by the rules already; what is otherwise is an exception: `except {1} = …`', text),
+  fix: { title: worded('write `except …`'), span: { ...span, end: span.start }, replacement: 'except ' },
 })
 
 /** The type as it is written, with its set or `or none`. */
@@ -49,16 +51,16 @@ export function typeOf(d: Declaring, ref: TypeRef): Type {
 }
 
 /** A parameter of what takes any thing of a kind: no test decides which. */
-export function anyParamOf(d: Declaring, p: Param, mended: string): ParamSymbol {
+export function anyParamOf(d: Declaring, p: Param, mended: Sayable): ParamSymbol {
   const param = paramOf(d, p)
   if (param.adjective !== null && p.type !== null)
     d.report(
       error(
         'HR0201',
-        'wrong kind of value',
+        worded('wrong kind of value'),
         p.type.name.span,
-        `\`${param.adjective}\` is an adjective, and this takes any ${show(param.type)}`,
-        { hint: `name the type, as in \`${show(param.type)} ${param.name}\`; ${mended}` },
+        worded('`{1}` is an adjective, and this takes any {2}', param.adjective, show(param.type)),
+        { hint: worded('name the type, as in `{1} {2}`; {3}', show(param.type), param.name, mended) },
       ),
     )
   return param

@@ -12,6 +12,7 @@ import { UNKNOWN, show } from '../type.ts'
 import type { Declaring } from './declaring.ts'
 import { MAX_SEATS } from './seats.ts'
 import { paramOf } from './types.ts'
+import { worded } from '../../diagnostics/worded.ts'
 
 /** A zone that a game has, with its instances. */
 export function declareZone(d: Declaring, zone: Pick<ZoneSymbol, 'name' | 'holds'> & Partial<ZoneSymbol>): void {
@@ -27,9 +28,15 @@ export function zoneKey(d: Declaring, key: Param): ParamSymbol {
   const { base, set } = symbol.type
   if (base === 'unknown' || ((base === 'player' || base === 'enum') && !set)) return symbol
   d.report(
-    error('HR0201', 'wrong kind of things', key.span, `there is no zone for each ${show(symbol.type)}`, {
-      hint: 'a zone is `of player p`, or of the values of a type of the game',
-    }),
+    error(
+      'HR0201',
+      worded('wrong kind of things'),
+      key.span,
+      worded('there is no zone for each {1}', show(symbol.type)),
+      {
+        hint: worded('a zone is `of player p`, or of the values of a type of the game'),
+      },
+    ),
   )
   return { ...symbol, type: UNKNOWN }
 }
@@ -41,9 +48,15 @@ export function declareLastingZone(d: Declaring, span: Name['span']): void {
     if ((decl.kind !== 'zone' && decl.kind !== 'fact' && decl.kind !== 'option') || decl.name.text !== 'lasting')
       continue
     d.report(
-      error('HR0102', 'declared twice', decl.name.span, '`lasting` is where rules lie that hold until an event', {
-        hint: 'choose another name',
-      }),
+      error(
+        'HR0102',
+        worded('declared twice'),
+        decl.name.span,
+        worded('`lasting` is where rules lie that hold until an event'),
+        {
+          hint: worded('choose another name'),
+        },
+      ),
     )
   }
 }
@@ -61,15 +74,22 @@ export function zonesOfFacts(game: Game, state: OverlayState, report: Report): v
         report(
           error(
             'HR0101',
-            'unknown zone',
+            worded('unknown zone'),
             zone.span,
-            `no zone is called \`${zone.text}\``,
+            worded('no zone is called `{1}`', zone.text),
             nearest(zone.text, game.zones.keys()),
           ),
         )
       else noteUse(game.uses, 'zone', zone.span, known.name.span)
       if (known?.holds === 'effects')
-        report(error('HR0201', 'wrong kind of zone', zone.span, `cards do not lie in \`${zone.text}\`, but effects`))
+        report(
+          error(
+            'HR0201',
+            worded('wrong kind of zone'),
+            zone.span,
+            worded('cards do not lie in `{1}`, but effects', zone.text),
+          ),
+        )
     }
   }
 }
@@ -78,19 +98,31 @@ export function zonesOfFacts(game: Game, state: OverlayState, report: Report): v
 function notKeptOfCards(game: Game, decl: FactDecl | AdjectiveDecl, span: Span): Diagnostic | null {
   const name = decl.name.text
   if (decl.starts === null)
-    return error('HR0208', 'worked out, not kept', span, `\`${name}\` is worked out wherever it is asked`, {
-      hint:
-        decl.kind === 'adjective'
-          ? 'say in its condition where it holds: `if … in ZONE and …`'
-          : 'say in its value where it differs: `(… if … in ZONE else …)`',
-    })
+    return error(
+      'HR0208',
+      worded('worked out, not kept'),
+      span,
+      worded('`{1}` is worked out wherever it is asked', name),
+      {
+        hint:
+          decl.kind === 'adjective'
+            ? worded('say in its condition where it holds: `if … in ZONE and …`')
+            : worded('say in its value where it differs: `(… if … in ZONE else …)`'),
+      },
+    )
   const symbol = decl.kind === 'fact' ? game.facts.get(name) : game.adjectives.get(name)
   if (symbol === undefined) return null
   const subjects = 'params' in symbol ? symbol.params.map(({ type }) => type) : [symbol.subject]
   const [only = UNKNOWN] = subjects
   if (subjects.length === 1 && (only.base === 'card' || only.base === 'unknown')) return null
-  const of = subjects.length === 0 ? 'the game' : subjects.map((type) => `a ${show(type)}`).join(' and ')
-  return error('HR0201', 'not kept of cards', span, `\`${name}\` is kept of ${of}, and only cards come into zones`, {
-    hint: 'leave out `in …`, or keep it of `card`',
-  })
+  const of = subjects.length === 0 ? worded('the game') : subjects.map((type) => `a ${show(type)}`).join(' and ')
+  return error(
+    'HR0201',
+    worded('not kept of cards'),
+    span,
+    worded('`{1}` is kept of {2}, and only cards come into zones', name, of),
+    {
+      hint: worded('leave out `in …`, or keep it of `card`'),
+    },
+  )
 }

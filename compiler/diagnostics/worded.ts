@@ -1,0 +1,21 @@
+import { type Sayable, type Saying, type SayingPart, sayingsOf } from '../../grammar/saying.ts'
+import type japanese from './findings.ja.json'
+
+/** A sentence of a finding; each has its Japanese in `findings.ja.json`. */
+export const worded = sayingsOf<typeof japanese>()
+
+/** `a, b or c`: one of them, none of which is left out. */
+export const oneOfThese = (all: readonly SayingPart[]): Sayable =>
+  listed(all, (some, last) => worded('{1} or {2}', some, last))
+
+/** `a, b and c`: all of them. */
+export const allOfThese = (all: readonly SayingPart[]): Sayable =>
+  listed(all, (some, last) => worded('{1} and {2}', some, last))
+
+const listed = (all: readonly SayingPart[], end: (some: SayingPart, last: SayingPart) => Saying): Sayable => {
+  const [first = '', ...others] = all.slice(0, -1)
+  const last = all.at(-1) ?? ''
+  const before = others.reduce((some, each) => worded('{1}, {2}', some, each), first)
+  const said = all.length < 2 ? last : end(before, last)
+  return typeof said === 'number' ? String(said) : said
+}

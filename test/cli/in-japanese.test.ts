@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { folderWith, houserules, type Ran } from './kit.ts'
+import { realToolchain } from '../../cli/real-toolchain.ts'
+
+const said = (argv: readonly string[], cwd: string, env = {}): Promise<Ran> =>
+  houserules(argv, { cwd, env, tools: realToolchain })
+
+const LAMPS = `game Lamps for 2 players "Lamps"
+
+zone hand of player p seen by p
+lit: number starts 0
+
+to match
+  each player p
+    lamp by p
+
+to lamp by player p
+  lit gains 1
+
+example "one lamp"
+  given
+    lit is 2
+  then lit = 4
+`
+
+/** What is the same in every language: code and names in quotes, places, numbers of findings, options and commands. */
+const SAME = /`[^`]*`|"[^"]*"|「[^」]*」|\S*\.rules\S*|\[[^\]]*\]|HR\d{4}|--[\w-]+|houserules explain/gu
+
+/** English that is left, but for what the rules call so. */
+const english = ({ out, err }: Ran, text: string): readonly string[] =>
+  `${out}\n${err}`
+    .split('\n')
+    .filter((line) => !/^\s*(>\s*)?\d*\s*\|/.test(line) || line.includes('^'))
+    .flatMap((line) => line.replace(SAME, ' ').match(/[A-Za-z]{2,}/g) ?? [])
+    .filter((word) => !text.includes(word))
+
+test('what is found is told in Japanese, and JSON as ever', async () => {
+  const cwd = folderWith({ 'lamps.rules': LAMPS.replace('lit gains 1', 'lit gains hand of p') })
+  const check = await said(['check', 'lamps.rules', '--language', 'ja'], cwd)
+  expect(check.out).toContain('誤り[HR0201]: 値の種類が違う')
+  expect(check.err).toBe('1個のゲームを調べた：1個のファイルに誤り1件\n')
+  expect(english(check, LAMPS)).toEqual([])
+  expect(await said(['check', 'lamps.rules'], cwd, { LANG: 'ja_JP.UTF-8' })).toEqual(check)
+  expect(await said(['check', 'lamps.rules'], cwd, { HOUSERULES_LANGUAGE: 'ja', LANG: 'C' })).toEqual(check)
+})
+
+test('so is what became of examples', async () => {
+  const cwd = folderWith({ 'lamps.rules': LAMPS })
+  const ran = await said(['test', 'lamps.rules', '--language', 'ja'], cwd)
+  expect(ran.out).toContain('Lamps：「one lamp」 成り立たない')
+  expect(ran.out).toContain('Lamps：1個の例のうち0個が成り立つ')
+})
+
+test('wrong use is told so as well', async () => {
+  expect(await said(['test', 'Nowhere', '--language', 'ja'], folderWith({}))).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('誤り：`Nowhere`というゲームもファイルもない'),
+  })
+})
+
+const COMMANDS: readonly (readonly string[])[] = [
+  ['check', 'lamps.rules', '--format', 'json'],
+  ['test', 'lamps.rules', '--format', 'json'],
+  ['check', 'broken.rules', '--format', 'json'],
+]
+
+describe('what programs read', () => {
+  test.each(COMMANDS)('is the same in both languages: %s %s', async (...argv) => {
+    const cwd = folderWith({ 'lamps.rules': LAMPS, 'broken.rules': LAMPS.replace('gains 1', 'gains hand') })
+    const japanese = await said([...argv, '--language', 'ja'], cwd)
+    const { out, code } = await said(argv, cwd)
+    expect(japanese).toMatchObject({ out, code })
+  })
+})
+
+const holes = (text: string): readonly string[] => [...new Set(text.match(/\{\d\}/g))].toSorted()
+
+describe('sentences in Japanese', () => {
+  test.each(['compiler/diagnostics/findings.ja.json', 'cli/stated.ja.json'])('%s has the parts of each', (path) => {
+    const text = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+    const table = JSON.parse(text) as Readonly<Record<string, string>>
+    expect(Object.entries(table).filter(([key, value]) => holes(key).join() !== holes(value).join())).toEqual([])
+  })
+})
