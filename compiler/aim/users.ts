@@ -1,4 +1,4 @@
-import { expressionsIn, statementsIn, within } from '../analyse/walk.ts'
+import { expressionsIn, exprsOf, mentions, statementsIn, within } from '../analyse/walk.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { OptionSymbol } from '../game/model.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
@@ -22,6 +22,27 @@ export function usersOf(program: Program, span: Span, among?: readonly Host[]): 
   const named: Named = { said: keptWithin(program, span), zones: here(zones), options: new Set(declared) }
   if (named.said.size + named.zones.size + named.options.size === 0) return []
   return (among ?? allHosts(program)).filter((host) => speaksOf(host, named))
+}
+
+/** The instructions that speak of a word themselves, with what it lets be done, for each of what, and with what comes of it. */
+export function instructionsBy(program: Program, word: string): readonly TStmt[] {
+  const named: Named = { said: new Set([word]), zones: new Set(), options: new Set() }
+  const speaks = (s: TStmt): boolean =>
+    exprsOf(s)
+      .flatMap(within)
+      .some((x) => names(x, named))
+  const done = program.procs.flatMap(({ body }) => {
+    const all = statementsIn(body)
+    return all.filter(speaks).flatMap((s) => [s, ...underOrAfter(s, all)])
+  })
+  return [...new Set(done)]
+}
+
+/** What is done under a condition, with each of a set, or with what a variable stands for. */
+function underOrAfter(s: TStmt, all: readonly TStmt[]): readonly TStmt[] {
+  if (s.kind === 'each' || s.kind === 'if') return statementsIn([s])
+  if (s.kind === 'onlyIf') return all.slice(all.indexOf(s))
+  return s.kind === 'assign' ? all.filter((other) => exprsOf(other).some((x) => mentions(x, s.local))) : []
 }
 
 /** Names of the facts and adjectives that are kept and declared within a span, or of which it says as what they start. */

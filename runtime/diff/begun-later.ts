@@ -1,4 +1,4 @@
-import { stationsAt } from './in-words.ts'
+import { goesOnFrom, stationsAt } from './in-words.ts'
 import { asExample } from './lay-down.ts'
 import { type Proof, afterIfKnown, stillProven } from './proof.ts'
 import type { Claim } from './claim.ts'
@@ -19,7 +19,7 @@ export function* begunLater(pair: Pair, proof: Proof): Generator<null, Proof> {
   const s = afterIfKnown(version, asExample(version, scenario))
   for (const station of s === null ? [] : stationsAt(version, s, 0).slice(0, FROM_INSIDE)) {
     const later = stillProven(pair, proof, station.scenario)
-    if (later !== null) return later
+    if (later !== null && (proof.isOfGame !== true || goesOnFrom(version, station))) return later
     yield null
   }
   return proof

@@ -1,6 +1,8 @@
 import type { BaseState, Choice, Move } from '../engine.ts'
 import { choiceOf, moveOf } from '../kernel/move-code.ts'
+import { stateAfter } from '../example/examples.ts'
 import { follow, quietly } from './follow.ts'
+import { asExample } from './lay-down.ts'
 import { type HeldCall, cardsOnTable, readScenario } from './read-scenario.ts'
 import type { Scenario } from './scenario.ts'
 import type { Found, PartingGame } from './found.ts'
@@ -11,9 +13,10 @@ import { ownEntry } from '../own-entry.ts'
 /** How many decisions before the versions part are tried as positions to begin with. */
 const BEFORE = 60
 
-/** A position on the way, with the numbers that its cards have in the scenario. */
+/** A position on the way, who is asked there, and the numbers that its cards have in the scenario. */
 export interface Station {
   readonly scenario: Scenario
+  readonly asked: number
   readonly after: number
   readonly index: ReadonlyMap<number, number>
 }
@@ -45,16 +48,31 @@ export function inWords(pair: Pair, found: Found & { readonly game: PartingGame 
     table.choose(choice)
   }
   const parted: Found[] = []
-  for (const { scenario, after, index } of stations) {
+  for (const station of stations) {
+    const { scenario, after, index } = station
     const rest = done.slice(after).map((each) => renumbered(version, each, index))
     const again = quietly(() => follow(TwinTable.at(pair, scenario), rest))
-    if (again !== null) parted.push({ ...found, scenario, choices: rest.slice(0, again.after), parting: again.parting })
+    if (again === null) continue
+    const isOfGame = goesOnFrom(version, station)
+    const words = { scenario, choices: rest.slice(0, again.after), parting: again.parting }
+    parted.push({ ...found, ...words, ...(isOfGame ? {} : { game: null }) })
     if (parted.length === ENOUGH) break
   }
   return [...parted, ...(choices.length === 0 ? fromTheDeal(pair, found) : []), found]
 }
 
-/** What parts the versions before anybody has chosen: whichever cards are dealt, so that it is of no game. */
+/** Whether a position comes to the very table that it was read of, and does nothing again that is done by then. */
+export function goesOnFrom(version: EngineVersion, { scenario, asked }: Station): boolean {
+  const same = quietly(() => {
+    const s = stateAfter(version.engine, asExample(version, scenario), { roundLimit: version.roundLimit })
+    if (s === null) return false
+    const { cards, facts } = readScenario(version, s, [])
+    return s.asked === asked && JSON.stringify([cards, facts]) === JSON.stringify([scenario.cards, scenario.facts])
+  })
+  return same === true
+}
+
+/** What parts the versions before anybody has chosen: as the game begins, whichever cards are dealt. */
 function fromTheDeal(pair: Pair, found: Found & { readonly game: PartingGame }): Found[] {
   const scenario: Scenario = {
     players: found.game.players,
@@ -67,7 +85,7 @@ function fromTheDeal(pair: Pair, found: Found & { readonly game: PartingGame }):
     steps: [],
   }
   const again = quietly(() => follow(TwinTable.at(pair, scenario), []))
-  return again === null ? [] : [{ ...found, scenario, choices: [], parting: again.parting, game: null }]
+  return again === null ? [] : [{ ...found, scenario, choices: [], parting: again.parting }]
 }
 
 /** The choice where cards have other numbers. */
@@ -108,7 +126,7 @@ export function stationsAt(version: EngineVersion, s: BaseState, after: number):
     .map((_, i) => chainTo(version, calls, calls.length - 1 - i))
     .flatMap((path) => {
       const scenario = path.length === 0 ? null : quietly(() => readScenario(version, s, path))
-      return scenario === null ? [] : [{ scenario, after, index }]
+      return scenario === null ? [] : [{ scenario, asked: s.asked, after, index }]
     })
 }
 

@@ -127,3 +127,91 @@ closed: except viewers of card c = owner of c if c in pile and dealing is closed
   expect(shown['closed']).toHaveProperty('example', expect.stringContaining('option dealing is closed'))
   expect(shown['closed']).toHaveProperty('example', expect.stringContaining('without this change only'))
 })
+
+test('where nobody can play both versions, the new one is held against itself without each change', async () => {
+  const deal = `game Deal for 4 players
+type suit: ♣, ♦
+printed suit of card: suit
+printed rank of card: number
+card each suit s, each number n in 2..14 named n s
+  suit = s
+  rank = n
+zone deck seen by nobody
+zone hand of player p seen by p
+hand-size: number = 5
+to match
+  each definition d
+    create d to deck
+  shuffle deck
+  each player p
+    move each card c in top of (deck, hand-size) to hand of p
+  each player p
+    turn by p
+  finish
+to turn by player p
+  p may act
+player p may lay card c in hand of p at turn
+to lay card c by player p
+  delete c
+`
+  const trio = `variant Trio of Deal for 3 players
+remove card 2♦
+replace hand-size = 7
+`
+  const files = { 'deal.rules': deal }
+  const [told = []] = await witnessesOf([{ old: files, new: { 'trio.rules': trio, ...files }, budget }])
+  const shown = Object.fromEntries(told.map(({ rule, witness }) => [rule, witness]))
+  expect(shown['players']).toMatchObject({ where: '3 play', old: 'not possible', new: 'possible' })
+  // How many cards somebody has says more than the number by which they are dealt, and does not hang on the shuffle.
+  expect(shown['hand-size']).toMatchObject({ where: 'count of hand of A = 7', old: '5', new: '7', amid: true })
+  // What has been dealt in a game is not given to who is dealt to again.
+  expect(shown['hand-size']).toHaveProperty('example', expect.not.stringContaining('hand of A is'))
+  expect(shown['2♦']).toMatchObject({ kind: 'found', amid: true })
+})
+
+test('an example of another change is not said to show that others may sit down', async () => {
+  const deal = (seats: string, last: number): string => `game Deal for ${seats} players
+card each number n in 2..${last} named n ♣
+  rank = n
+printed rank of card: number
+zone hand of player p seen by everyone
+to match
+  each definition d
+    create d to hand of first of players
+  each player p
+    result of p becomes count of hand of p
+`
+  const versions = [
+    ['2 to 4', '2 to 3'],
+    ['3', '2 to 4'],
+    ['2', '3'],
+  ] as const
+  const told = await witnessesOf(
+    versions.map(([old, next]) => ({
+      old: { 'deal.rules': deal(old, 6) },
+      new: { 'deal.rules': deal(next, 5) },
+      budget,
+    })),
+  )
+  const shown = told.map((each) => Object.fromEntries(each.map(({ rule, witness }) => [rule, witness])))
+  const whole = { kind: 'found', where: expect.stringMatching(/^count of hand of A = [46]$|^6♣ in hand of A$/u) }
+  const shows = (where: string, holdsOn: string): unknown => expect.objectContaining({ where, holdsOn })
+  expect(shown).toEqual([
+    { players: shows('4 play', 'old'), '6♣': expect.objectContaining(whole) },
+    { players: shows('2 play', 'new'), '6♣': expect.objectContaining(whole) },
+    // Nobody can play what both are for, and one of many cards that a line declares cannot be taken back alone.
+    {
+      players: shows('3 play', 'new'),
+      '6♣': expect.objectContaining({ searched: expect.stringMatching(/speaks of/) }),
+    },
+  ])
+  const seats = told.flatMap((each) => each.filter(({ rule }) => rule === 'players'))
+  const [one, ...others] = seats.map(({ pasted }) => [pasted?.old, pasted?.new])
+  expect([one, others]).toEqual([
+    [true, null],
+    [
+      [null, true],
+      [null, true],
+    ],
+  ])
+})

@@ -114,44 +114,6 @@ player p may offer card c in hand of p at turn
   expect(told[0]?.pasted).toEqual({ old: false, new: true })
 })
 
-test('an example of another change is not said to show that others may sit down', async () => {
-  const deal = (seats: string, last: number): string => `game Deal for ${seats} players
-card each number n in 2..${last} named n ♣
-  rank = n
-printed rank of card: number
-zone hand of player p seen by everyone
-to match
-  each definition d
-    create d to hand of first of players
-  each player p
-    result of p becomes count of hand of p
-`
-  const versions = [
-    ['2 to 4', '2 to 3'],
-    ['3', '2 to 4'],
-    ['2', '3'],
-  ] as const
-  const told = await witnessesOf(
-    versions.map(([old, next]) => ({
-      old: { 'deal.rules': deal(old, 6) },
-      new: { 'deal.rules': deal(next, 5) },
-      budget,
-    })),
-  )
-  const shown = told.map((each) =>
-    each.map(({ rule, witness }) => [rule, witness.kind === 'none' ? witness.searched : witness.kind]),
-  )
-  const nobody =
-    'no number of players can play both versions; ' +
-    'only the old version is for 2 players, only the new version is for 3 players'
-  expect(shown.map((each) => Object.fromEntries(each))).toEqual([
-    { players: 'examples do not tell it; only the old version is for 4 players', '6♣': 'found' },
-    { players: 'examples do not tell it; only the new version is for 2 or 4 players', '6♣': 'found' },
-    // Nobody can play what both are for: no game bounds what was not found.
-    { players: nobody, '6♣': nobody },
-  ])
-})
-
 test('why a change shows in no position is said', async () => {
   const race = `game Race for 2 players
 done: number starts 0

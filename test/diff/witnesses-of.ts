@@ -18,7 +18,7 @@ export interface Told {
   readonly witness: Witness
   /**
    * Whether the example holds when it is pasted under each side, compiled as any other; null where the witness says that
-   * there is no such move, or holds the new side against itself.
+   * there is no such move, that other people play, or holds the new side against itself.
    */
   readonly pasted: { readonly old: boolean | null; readonly new: boolean | null } | null
 }
@@ -58,7 +58,9 @@ function sideOf(files: Readonly<Record<string, string>>): { path: string; host: 
 }
 
 const heldUnder = async (files: Case['old'], witness: FoundWitness, side: 'old' | 'new'): Promise<boolean | null> =>
-  witness[side].startsWith('without ') || (witness.amid === true && (side === 'old' || witness.onlyOn === 'old'))
+  witness[side].startsWith('without ') ||
+  (witness.where.endsWith(' play') && side !== witness.holdsOn) ||
+  (witness.amid === true && (side === 'old' || witness.onlyOn === 'old'))
     ? null
     : holds(files, witness.example)
 

@@ -22,6 +22,8 @@ const SPOKEN_OF: NoWitness = {
 export interface VersionsApart {
   readonly told: (change: Change) => Witness | null
   readonly notFound: (change: Change) => NoWitness
+  /** Set where as many as play one of them cannot play the other, which is a change as well. */
+  readonly haveNoTable?: true
 }
 
 interface VersionsRead {
@@ -33,10 +35,11 @@ interface VersionsRead {
 export async function withThoseAmid(
   readings: VersionsRead,
   wanted: readonly Change[],
-  { told, notFound }: VersionsApart,
+  { told, notFound, haveNoTable }: VersionsApart,
   budget: Budget,
 ): Promise<Map<string, Witness>> {
-  const missing = wanted.length > 1 ? wanted.filter((change) => !showsChange(told(change))) : []
+  const isAmid = wanted.length > 1 || haveNoTable === true
+  const missing = isAmid ? wanted.filter((change) => !showsChange(told(change))) : []
   const amid = await amidOthers(readings, { changes: missing, shown: wanted.length - missing.length }, budget)
   const witnessOf = (change: Change): Witness => {
     const [beside, between] = [amid.get(change), told(change)]

@@ -16,4 +16,13 @@ export class Breath {
     await new Promise((taken) => setTimeout(taken))
     this.last = performance.now()
   }
+
+  /** What comes of work that can be stopped; null where it is enough before. */
+  async through<T>(line: Generator<null, T | null>, isEnough: () => boolean): Promise<T | null> {
+    for (let step = line.next(); ; step = line.next()) {
+      if (step.done === true) return step.value
+      await this.taken()
+      if (isEnough()) return null
+    }
+  }
 }

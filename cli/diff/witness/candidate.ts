@@ -3,7 +3,7 @@ import type { Claim } from '../../../runtime/diff/claim.ts'
 import type { Found } from '../../../runtime/diff/found.ts'
 import { lengthOf } from '../../../runtime/diff/shrink.ts'
 import type { Proof } from '../../../runtime/diff/proof.ts'
-import { type Manner, type Tells, rankOf } from './recognised.ts'
+import { type Manner, type Tells, rankOf } from './ranks.ts'
 
 /** What was found for a change, among the changes whose rules apply there: the fewer the better. */
 export interface Candidate {

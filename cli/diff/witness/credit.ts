@@ -3,7 +3,8 @@ import { type Budget, OpenBudget } from './budget.ts'
 import { type IsToEnd, neverEnds } from './breath.ts'
 import { type VersionsBetween, type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { readingWithout } from './reading-without.ts'
-import { type Manner, type Recognised, compareManners } from './recognised.ts'
+import { type Recognised } from './recognised.ts'
+import { type Manner, compareManners } from './ranks.ts'
 import { verified } from './verify-examples.ts'
 
 /**

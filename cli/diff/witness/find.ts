@@ -6,6 +6,7 @@ import { withThoseAmid } from './amid-others.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { Hunt } from './hunt.ts'
 import { loadVersion } from './load-version.ts'
+import { onlyFor, seatsShown } from './other-seats.ts'
 import type { Searched } from './searches.ts'
 import type { ReadVersion } from './verify-examples.ts'
 import type { ChangeId } from '../../../compiler/diff/catalogue.ts'
@@ -52,9 +53,18 @@ export async function witnessesBetween(
   const { old, new: next } = readings
   const { seats: before } = old.loaded.version.engine.info
   const { seats: now } = next.loaded.version.engine.info
-  const shown = wanted.filter((change) => canBeShown(change, before, now))
   const untold = (change: Change): NoWitness => nothing(whyNotShown(change, before, now), null)
-  const found = shown.length === 0 ? new Map<string, Witness>() : await searching(readings, shown)
+  const played = wanted.filter((change) => !isAboutPlayers(change) && !isAboutTelling(change))
+  const found =
+    played.length === 0
+      ? new Map<string, Witness>()
+      : areForSame(before, now)
+        ? await searching(readings, played)
+        : await withThoseAmid(readings, played, { told: () => null, notFound: untold, haveNoTable: true }, budget)
+  for (const change of wanted.filter(isAboutPlayers)) {
+    const witness = await seatsShown(readings, change)
+    if (witness !== null) found.set(change.fingerprint, witness)
+  }
   return new Map(wanted.map((change) => [change.fingerprint, found.get(change.fingerprint) ?? untold(change)]))
 }
 
@@ -104,14 +114,12 @@ function nothing(searched: string, effort: Effort | null): NoWitness {
 /** About how many play: no example compares tables at which only one version can be played. */
 const ABOUT_PLAYERS: readonly ChangeId[] = ['seats-widened', 'seats-narrowed', 'seats-changed']
 
+const isAboutPlayers = ({ id }: { readonly id: ChangeId }): boolean => ABOUT_PLAYERS.includes(id)
+
 const WHO_IS_TOLD: readonly ChangeId[] = ['audience-added', 'audience-removed', 'audience-changed']
 
 /** Whether a change is about who is told what happens: every game goes as before, and no position shows it. */
 const isAboutTelling = ({ id }: { readonly id: ChangeId }): boolean => WHO_IS_TOLD.includes(id)
-
-/** Whether some position could show a change, which both versions would have to play. */
-const canBeShown = (change: { readonly id: ChangeId }, old: SeatsInfo, next: SeatsInfo): boolean =>
-  !ABOUT_PLAYERS.includes(change.id) && !isAboutTelling(change) && areForSame(old, next)
 
 const areForSame = (old: SeatsInfo, next: SeatsInfo): boolean => old.from <= next.to && next.from <= old.to
 
@@ -119,17 +127,14 @@ const areForSame = (old: SeatsInfo, next: SeatsInfo): boolean => old.from <= nex
 function whyNotShown(change: { readonly id: ChangeId }, old: SeatsInfo, next: SeatsInfo): string {
   if (isAboutTelling(change)) return 'every game goes as before; what is another is who is told of it'
   const why = areForSame(old, next) ? 'examples do not tell it' : 'no number of players can play both versions'
-  return `${why}; ${onlyFor(old, next)}`
+  return `${why}; ${whoCanPlay(old, next)}`
 }
 
 /** `only the old version is for 2 or 4 players`. */
-function onlyFor(old: SeatsInfo, next: SeatsInfo): string {
-  return [['old', old, next] as const, ['new', next, old] as const]
-    .flatMap(([side, its, other]) => {
-      const alone = numbers(its).filter((n) => n < other.from || n > other.to)
-      return alone.length === 0 ? [] : [`only the ${side} version is for ${alone.join(' or ')} players`]
-    })
+function whoCanPlay(old: SeatsInfo, next: SeatsInfo): string {
+  return [['old', onlyFor(old, next)] as const, ['new', onlyFor(next, old)] as const]
+    .flatMap(([side, alone]) =>
+      alone.length === 0 ? [] : [`only the ${side} version is for ${alone.join(' or ')} players`],
+    )
     .join(', ')
 }
-
-const numbers = ({ from, to }: SeatsInfo): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)

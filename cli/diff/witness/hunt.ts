@@ -16,6 +16,7 @@ import { type Budget, OpenBudget } from './budget.ts'
 import { type Candidate, type Rank, bestWhere, isAtAGlance, isBetter, leastShown } from './candidate.ts'
 import { isWaitedForLast } from './declared-only.ts'
 import { credited, withThoseSpokenOf } from './credit.ts'
+import { namesCards, withoutCards } from './without-cards.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { Recognised } from './recognised.ts'
 import { tellGame, whereOf } from './tell-witness.ts'
@@ -241,31 +242,35 @@ export class Hunt {
     const sought = among.filter((change) => this.improves(change, bestWhere(isLate !== null)))
     if (sought.length === 0 || this.isKnown(played, found)) return
     const line = this.wantedLine(leastShown(sought, this.best))
-    const whole = await this.atEase(proofOf(this.pair, found, line), budget, isLate ?? budget.passing(PROVING))
+    const within = (isLong: () => boolean) => () => budget.isStopped || isLong()
+    const whole = await this.proved(found, line, within(isLate ?? budget.passing(PROVING)))
     // As small as it gets in its time, or until the search is told to end.
     const isEnough = isLate ?? budget.passing(SHRINKING)
-    const proof = whole === null ? null : await this.atEase(shrunk(this.pair, ofGame(found, whole), isEnough), budget)
+    const smaller = whole === null ? null : shrunk(this.pair, ofGame(found, whole), isEnough)
+    const proof = smaller === null ? null : await this.breath.through(smaller, () => budget.isStopped)
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
     if (await this.isToEnd()) return
     const shown = proof === null || aimed !== null ? [] : this.changesShown(proof, sought)
     const changes = shown.length > 0 ? shown : played
     const isLuck = proof !== null && restsOnLuck(this.pair, proof)
+    // What chance laid in an example is not what it laid in the game.
+    const told = isLuck ? { ...found, game: null } : found
     for (const change of changes) {
       const manner = proof === null ? 'another' : this.recognised.manner(change, proof)
       const tells = proof === null ? 'seen' : this.recognised.tells(change, proof)
       const isInMove = proof !== null && this.recognised.isInMove(proof.scenario)
-      const isPlain = found.game !== null || isAtAGlance({ proof, isInMove })
+      const isPlain = told.game !== null || isAtAGlance({ proof, isInMove })
       // It is waited from the first on.
       const hasWaited =
         isLuck || manner !== 'itself' || tells !== 'seen' || !isPlain
           ? (this.best.get(change)?.hasWaited ?? this.waiting(budget))
           : null
       const candidate: Candidate = {
-        found,
+        found: told,
         proof,
         among: changes,
         isLuck,
-        comesInPlay: found.game !== null,
+        comesInPlay: told.game !== null,
         manner,
         tells,
         isInMove,
@@ -318,17 +323,12 @@ export class Hunt {
     return change === undefined ? null : [change]
   }
 
-  /** What comes of work that can be stopped; null where it takes too long, or the search is told to end. */
-  private async atEase<T>(
-    line: Generator<null, T | null>,
-    budget: OpenBudget,
-    isEnough = (): boolean => false,
-  ): Promise<T | null> {
-    for (let step = line.next(); ; step = line.next()) {
-      if (step.done === true) return step.value
-      await this.breath.taken()
-      if (budget.isStopped || isEnough()) return null
-    }
+  /** A line that tells the versions apart; rather one that names no cards where chance has laid them there. */
+  private async proved(found: Found, line: WantedLine, isEnough: () => boolean): Promise<Proof | null> {
+    const proof = await this.breath.through(proofOf(this.pair, found, line), isEnough)
+    if (proof === null || !namesCards(proof.claim) || !restsOnLuck(this.pair, proof)) return proof
+    const other = await this.breath.through(proofOf(this.pair, found, withoutCards(line)), isEnough)
+    return other === null || restsOnLuck(this.pair, other) ? proof : other
   }
 
   private improves(change: Change, candidate: Rank): boolean {

@@ -1,5 +1,5 @@
 import { type Host, hostsOf, meets } from '../../../compiler/aim/hosts.ts'
-import { keptWithin } from '../../../compiler/aim/users.ts'
+import { instructionsBy, keptWithin } from '../../../compiler/aim/users.ts'
 import { statementsIn, within } from '../../../compiler/analyse/walk.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
 import type { Proc, StmtIn, TExpr, TStmt } from '../../../compiler/program/ir.ts'
@@ -9,6 +9,7 @@ import type { Claim } from '../../../runtime/diff/claim.ts'
 import { type Proof, wordLacking } from '../../../runtime/diff/proof.ts'
 import type { Scenario, SpokenStep } from '../../../runtime/diff/scenario.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
+import { type Manner, type Tells, rankOf } from './ranks.ts'
 import type { ReadVersion } from './verify-examples.ts'
 
 /** What a changed sentence speaks of, by the names that lines of examples have for it. */
@@ -33,29 +34,6 @@ interface Subject {
   views: boolean
 }
 
-/**
- * How a line shows a change, the best first: it speaks of what the changed sentence speaks of; of something else that
- * comes of it; of the contrary, as a move that is refused where the sentence allows more.
- */
-export type Manner = 'itself' | 'another' | 'contrary'
-
-const ORDER: readonly Manner[] = ['itself', 'another', 'contrary']
-
-/** Less than 0 where the first is better. */
-export const compareManners = (a: Manner, b: Manner): number => ORDER.indexOf(a) - ORDER.indexOf(b)
-
-/** What a line tells: what players see; what the rules alone keep or work out; a move that only follows from either. */
-export type Tells = 'seen' | 'inner' | 'aside'
-
-/** From 0 on, the best. What is seen of something that comes of a change says more than a move that follows from it. */
-const RANKS: Readonly<Record<Manner, Readonly<Record<Tells, number>>>> = {
-  itself: { seen: 0, inner: 1, aside: 3 },
-  another: { seen: 2, inner: 4, aside: 5 },
-  contrary: { seen: 6, inner: 7, aside: 8 },
-}
-
-export const rankOf = (manner: Manner, tells: Tells): number => RANKS[manner][tells]
-
 /** Tells how lines show changes between two versions. */
 export class Recognised {
   private readonly programs: Record<'old' | 'new', Program>
@@ -78,8 +56,10 @@ export class Recognised {
   }
 
   tells(change: Change, { claim, isAside }: Pick<Proof, 'claim' | 'isAside'>): Tells {
-    if (isAside === true && !isOwnQuestion(this.subject(change), claim)) return 'aside'
-    return this.isInner(claim) || isHint(this.subject(change), claim) ? 'inner' : 'seen'
+    const subject = this.subject(change)
+    if (isAside === true && !isOwnQuestion(subject, claim)) return 'aside'
+    if (this.isInner(claim) || isHint(subject, claim)) return 'inner'
+    return isFurther(subject, claim) ? 'further' : 'seen'
   }
 
   /** Whether a line tells what the rules work out, or keep for themselves, and no board shows. */
@@ -213,11 +193,9 @@ function addHost(subject: Subject, program: Program, host: Host, span: Span): vo
       return
     case 'sentence':
       subject.views ||= host.about === 'viewers'
-      subject.means = true
-      return
+      return addMeaning(subject, program, host.about)
     case 'fact':
-      subject.means = true
-      return
+      return addMeaning(subject, program, host.fact.name)
     case 'zone':
       subject.views = true
       subject.zones.add(host.zone.name.text)
@@ -227,6 +205,12 @@ function addHost(subject: Subject, program: Program, host: Host, span: Span): vo
   }
 }
 
+/** What a word means shows in what is done by it: how many cards are laid, or chosen. */
+function addMeaning(subject: Subject, program: Program, word: string): void {
+  subject.means = true
+  for (const s of instructionsBy(program, word)) addStatement(subject, s)
+}
+
 /**
  * What the changed instructions do, the events that they call, and what is done around these; all of a text where its head
  * has changed.
@@ -234,12 +218,23 @@ function addHost(subject: Subject, program: Program, host: Host, span: Span): vo
 function addText(subject: Subject, program: Program, { body }: Proc, span: Span): void {
   const all = statementsIn(body)
   const changed = all.filter((s) => meets(s.span, span))
-  for (const s of changed.length > 0 ? changed : all) {
+  addDone(subject, program, changed.length > 0 ? changed : all, 1)
+  // What ends a text is about what comes behind it there.
+  const ends = changed.findLast(({ kind }) => kind === 'leave' || kind === 'stop' || kind === 'finish')
+  if (ends !== undefined) addDone(subject, program, all.slice(all.indexOf(ends) + 1), BEHIND_AN_END)
+}
+
+/** So many calls deep is looked for what a text that ends early does no more. */
+const BEHIND_AN_END = 3
+
+function addDone(subject: Subject, program: Program, done: readonly TStmt[], depth: number): void {
+  for (const s of done) {
     addStatement(subject, s)
-    const called = s.kind === 'call' ? program.events.get(s.event) : undefined
-    const around = called === undefined ? [] : [...called.befores, ...called.afters].map(({ proc }) => proc)
-    for (const { body: lines } of [...(called?.proc == null ? [] : [called.proc]), ...around])
-      for (const each of statementsIn(lines)) addStatement(subject, each)
+    const called = s.kind === 'call' && depth > 0 ? program.events.get(s.event) : undefined
+    if (called === undefined) continue
+    const around = [...called.befores, ...called.afters].map(({ proc }) => proc)
+    for (const { body } of [...(called.proc === null ? [] : [called.proc]), ...around])
+      addDone(subject, program, statementsIn(body), depth - 1)
   }
 }
 
@@ -331,6 +326,32 @@ function isHint({ means, asks, words, zones }: Subject, claim: Claim): boolean {
   if (!means) return false
   if (claim.kind === 'in' || claim.kind === 'top' || claim.kind === 'count') return !zones.has(claim.zone.zone)
   return claim.kind === 'asked' && claim.seat !== null && !asks && words.size === 0
+}
+
+/** Whether a line tells of a move that hangs on what is kept, or of what comes of a question, and not of these. */
+function isFurther({ means, lasts, asks, forbids, events }: Subject, claim: Claim): boolean {
+  switch (claim.kind) {
+    case 'offered':
+      return !means && !lasts && !events.has(claim.act.event)
+    case 'choosable':
+    case 'mustAct':
+    case 'asked':
+    case 'step':
+      return !means && !lasts && !asks && !forbids
+    case 'fact':
+    case 'adjective':
+    case 'relation':
+    case 'contains':
+    case 'in':
+    case 'count':
+    case 'top':
+    case 'owner':
+    case 'definition':
+    case 'sees':
+    case 'happened':
+    case 'deck':
+      return asks
+  }
 }
 
 /** Whether a line is about the very question that the changed sentence asks. */

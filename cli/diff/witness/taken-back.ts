@@ -19,10 +19,13 @@ export interface VersionRead {
 export function sidesWithout(
   { path, host }: VersionRead,
   change: Change,
-  { taken, modules }: Pick<Resolution, 'taken' | 'modules'>,
+  { taken, modules, game }: Pick<Resolution, 'taken' | 'modules' | 'game'>,
   along: readonly Decl[] = [],
 ): VersionRead[] {
   const { old, new: next } = change
+  // One of many cards that a line declares is there again without the line that takes it out.
+  const removed = next === null ? game.removedCards.get(change.rule) : undefined
+  if (removed !== undefined) return [{ path, host: withoutSentenceAt(host, removed.span) }]
   if (next === null)
     return old === null ? [] : sidesWith({ path, host }, [old, ...along.map(({ span }) => span)], taken)
   const without = (words: string): VersionRead => ({ path, host: exchanged(host, next, words) })

@@ -85,7 +85,7 @@ function said(version: EngineVersion, scenario: Scenario, claim: Claim, { holds,
       return holds ? (keptBy(version, scenario, claim.seat) ?? 'passing is not possible') : 'passing is possible'
     case 'asked':
       if (claim.seat === null) return holds ? overOr('nobody', version, scenario) : 'the game goes on'
-      return holds !== claim.not ? 'asked' : whoIsInstead(version, scenario, claim.seat)
+      return holds !== claim.not ? whatFor(version, scenario) : whoIsInstead(version, scenario, claim.seat)
     case 'deck':
       return holds === claim.refused ? 'refused' : 'accepted'
     case 'happened':
@@ -120,11 +120,18 @@ function overOr(words: string, version: EngineVersion, scenario: Scenario): stri
   return afterIfKnown(version, asExample(version, scenario, [SETTLED]))?.over === true ? 'the game is over' : words
 }
 
+/** What whoever is asked is asked for, where something is to be chosen. */
+function whatFor(version: EngineVersion, scenario: Scenario): string {
+  const s = afterIfKnown(version, asExample(version, scenario))
+  const site = s === null ? undefined : version.engine.parts.sites[s.ask - 1]
+  return site?.kind === 'choose' ? 'asked to choose' : 'asked'
+}
+
 /** Who is asked in the place of somebody. */
 function whoIsInstead(version: EngineVersion, scenario: Scenario, seat: Seat): string {
   const s = afterIfKnown(version, asExample(version, scenario))
   if (s === null || s.asked === CHANCE || (s.ask !== 0 && s.asked === seat)) return 'not asked'
-  if (s.ask !== 0) return `${seatName(s.asked)} is asked`
+  if (s.ask !== 0) return `${seatName(s.asked)} is ${whatFor(version, scenario)}`
   return s.over ? 'the game is over' : 'nobody is asked'
 }
 
