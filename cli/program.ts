@@ -288,9 +288,9 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .action(async (game, options) => end(await (await import('./commands/book.ts')).book(context, game, options)))
   root
     .command('explain')
-    .argument('<game>', 'rules file, name, or the code of a finding')
+    .argument('<game>', 'rules file, name, the code of a finding, or what you want to say')
     .argument('[topic]', 'name of a rule, or a clause (default: all there are)')
-    .summary('explain a rule, a clause, a move or a finding')
+    .summary('explain a rule, a clause, a move, a finding, or how something is said')
     .option('--save <file>', 'a saved game')
     .option('--move <words>', 'a move in it, allowed or not')
     .option('--seat <seat>', 'whose move (default: who is asked)')

@@ -20,6 +20,7 @@ const COPIED = [
   'templates',
   'compiler/diagnostics/pages',
   'grammar/README.md',
+  'grammar/how-to-say.md',
   'cli/README.md',
   'cli/cards/README.md',
   'docs/embedding.md',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import { meantNames } from '../output/meant-names.ts'
@@ -19,6 +20,7 @@ import { reportFindings } from '../output/report-findings.ts'
 import { contentsText } from '../rules/contents.ts'
 import { textsWithout } from '../rules/rule-left-out.ts'
 import { ShownBy, showingExamples } from '../rules/shown-by.ts'
+import { sayingsFor } from '../../language/how-to-say.ts'
 import { findRules, storyText, topics } from '../../language/explain-rule.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
@@ -32,7 +34,7 @@ export interface ExplainOptions {
   readonly roundLimit?: number
 }
 
-/** Explains a rule, a clause, a move in a saved game, or the code of a finding. */
+/** Explains a rule, a clause, a move in a saved game, the code of a finding, or how something is said. */
 export async function explain(
   context: Context,
   path: string,
@@ -41,6 +43,7 @@ export async function explain(
 ): Promise<ExitCode> {
   const { io } = context
   const { save, move } = options
+  if (/\s/.test(path) && !existsSync(join(io.cwd, path))) return explainSaying(io, path)
   if (/^HR\d{4}$/i.test(path)) return explainCode(io, path.toUpperCase())
   if (topic !== undefined && (save !== undefined || move !== undefined))
     throw new UsageError(topicAndMove(path, topic, options))
@@ -64,6 +67,20 @@ function explainCode(io: Io, code: string): ExitCode {
   const page = readTextIfThere(join(programRoot, pagePath(code)))
   if (page === null) throw new UsageError(stated('no finding has the code {1}', code))
   say(io, page.trimEnd())
+  return exitCode.fine
+}
+
+/** How many other questions are named beside the one that is answered. */
+const MOST_BESIDE = 5
+
+/** How something is said in the language. */
+function explainSaying(io: Io, question: string): ExitCode {
+  const [best, ...others] = sayingsFor(question, readTextIfThere(join(programRoot, 'grammar/how-to-say.md')) ?? '')
+  if (best === undefined)
+    throw new UsageError(`nothing is known about \`${question}\`; grammar/how-to-say.md lists what is`)
+  say(io, [best.question, '', ...(best.remark === '' ? [] : [best.remark, '']), ...best.lines].join('\n'))
+  if (others.length > 0)
+    note(io, ['near to it:', ...others.slice(0, MOST_BESIDE).map((other) => `  ${other.question}`)].join('\n'))
   return exitCode.fine
 }
 

@@ -4,7 +4,7 @@ import { declaredName } from '../../grammar/declared-name.ts'
 import { emptyCaches } from '../../compiler/caches.ts'
 import { type CheckResult, type RulesHost, checkGame } from '../../compiler/compile.ts'
 
-const path = fileURLToPath(new URL('../../grammar/README.md', import.meta.url))
+const grammar = fileURLToPath(new URL('../../grammar/', import.meta.url))
 
 export interface ReferenceBlock {
   /** The heading above it and the line where it begins. */
@@ -17,8 +17,8 @@ export interface ReferenceBlock {
   readonly included: string | null
 }
 
-/** The blocks of the language reference that are marked `rules`, each as a file of its own. */
-export const referenceBlocks = (): ReferenceBlock[] => blocksIn(readFileSync(path, 'utf8'))
+/** The blocks of the language reference, or of another page beside it, that are marked `rules`, each as a file of its own. */
+export const referenceBlocks = (page = 'README.md'): ReferenceBlock[] => blocksIn(readFileSync(grammar + page, 'utf8'))
 
 /** The same of a reference as it stood once. */
 export function blocksIn(reference: string): ReferenceBlock[] {
@@ -44,20 +44,16 @@ export function blocksIn(reference: string): ReferenceBlock[] {
 }
 
 /** Files of their own begin with `game` or `variant`; anything else is added to the game of the first block. */
-const header = 'variant Addition of Market\n\n'
+const asFile = (blocks: readonly ReferenceBlock[], text: string): string =>
+  declaredName(text) === null ? `variant Addition of ${declaredName(blocks[0]?.text ?? '')}\n\n${text}` : text
 
 /** The blocks as files, also by the names under which others include them. */
 export const textsOfBlocks = (blocks: readonly ReferenceBlock[]): ReadonlyMap<string, string> =>
-  new Map(
-    blocks.map(({ file, text, included }) => [
-      included ?? file,
-      included === null && declaredName(text) === null ? header + text : text,
-    ]),
-  )
+  new Map(blocks.map(({ file, text, included }) => [included ?? file, included === null ? asFile(blocks, text) : text]))
 
 /** Reads the blocks as files, so that variants find the games they stand on. */
 export function referenceHost(blocks: readonly ReferenceBlock[]): RulesHost {
-  const texts = new Map(blocks.map(({ file, text }) => [file, declaredName(text) === null ? header + text : text]))
+  const texts = new Map(blocks.map(({ file, text }) => [file, asFile(blocks, text)]))
   return {
     read: (file) => texts.get(file) ?? blocks.find(({ included }) => included === file)?.text ?? null,
     find: (name) => blocks.find(({ text }) => declaredName(text) === name)?.file ?? null,
