@@ -20,6 +20,8 @@ const COPIED = [
   'templates',
   'compiler/diagnostics/pages',
   'grammar/README.md',
+  'grammar/trading-cards.md',
+  'grammar/examples.md',
   'grammar/how-to-say.md',
   'cli/README.md',
   'cli/cards/README.md',

@@ -17,11 +17,15 @@ export interface ReferenceBlock {
   readonly included: string | null
 }
 
-/** The blocks of the language reference, or of another page beside it, that are marked `rules`, each as a file of its own. */
-export const referenceBlocks = (page = 'README.md'): ReferenceBlock[] => blocksIn(readFileSync(grammar + page, 'utf8'))
+/** The parts of the language reference, whose blocks all stand on the first game. */
+export const PARTS = ['README.md', 'trading-cards.md', 'examples.md']
+
+/** The blocks of the language reference, or of other pages beside it, that are marked `rules`, each as a file of its own. */
+export const referenceBlocks = (pages: readonly string[] = PARTS): ReferenceBlock[] =>
+  pages.flatMap((page) => blocksIn(readFileSync(grammar + page, 'utf8'), page.replace('.md', '').toLowerCase()))
 
 /** The same of a reference as it stood once. */
-export function blocksIn(reference: string): ReferenceBlock[] {
+export function blocksIn(reference: string, name = 'block'): ReferenceBlock[] {
   const blocks: ReferenceBlock[] = []
   let heading = ''
   let open: { line: number; lines: string[] } | null = null
@@ -34,7 +38,7 @@ export function blocksIn(reference: string): ReferenceBlock[] {
       blocks.push({
         title: `${heading} (line ${open.line})`,
         text: `${open.lines.join('\n')}\n`,
-        file: `block-${open.line}.rules`,
+        file: `${name}-${open.line}.rules`,
         included,
       })
       open = null

@@ -8,7 +8,7 @@ import { referenceBlocks, referenceHost } from './reference-blocks.ts'
 
 const blocks = referenceBlocks()
 
-const pages = { 'the language reference': blocks, 'what people want to say': referenceBlocks('how-to-say.md') }
+const pages = { 'the language reference': blocks, 'what people want to say': referenceBlocks(['how-to-say.md']) }
 
 describe.each(Object.entries(pages))('each block of %s', (_, ofPage) => {
   const host = referenceHost(ofPage)

@@ -7,14 +7,14 @@
  * the first of them that their examples hold.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { checkGame } from '../../compiler/compile.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { parseRecord } from '../../runtime/records/replay.ts'
-import { blocksIn, textsOfBlocks } from '../reference/reference-blocks.ts'
+import { PARTS, blocksIn, textsOfBlocks } from '../reference/reference-blocks.ts'
 import type { GameThen, PlayedThen, State } from './state.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -40,11 +40,12 @@ function checkedOut(revision: string): string {
 
 /** The blocks of the reference, each in a file, whose examples a test of then held. */
 function referenceThen(folder: string): GameThen[] {
-  const blocks = textsOfBlocks(blocksIn(readFileSync(join(folder, 'grammar', 'README.md'), 'utf8')))
+  const pages = PARTS.map((page) => join(folder, 'grammar', page)).filter((page) => existsSync(page))
+  const blocks = pages.flatMap((page) => blocksIn(readFileSync(page, 'utf8'), basename(page, '.md').toLowerCase()))
   mkdirSync(join(folder, 'reference'))
-  for (const [file, text] of blocks) writeFileSync(join(folder, 'reference', file), text)
-  const games = [...blocks.keys()].filter((file) => file.startsWith('block-'))
-  return games.map((file) => ({ path: `reference/${file}`, examples: { failed: [] }, played: [] }))
+  for (const [file, text] of textsOfBlocks(blocks)) writeFileSync(join(folder, 'reference', file), text)
+  const games = blocks.filter(({ included }) => included === null)
+  return games.map(({ file }) => ({ path: `reference/${file}`, examples: { failed: [] }, played: [] }))
 }
 
 function gameThen(folder: string, path: string): GameThen {

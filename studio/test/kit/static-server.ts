@@ -24,7 +24,7 @@ export async function serveFolder(folder: string, headers: OutgoingHttpHeaders =
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     const path = pathname.startsWith(below) ? normalize(decodeURIComponent(pathname.slice(below.length))) : '..'
-    const file = join(folder, path === '' || path === '.' ? 'index.html' : path)
+    const file = join(folder, path === '.' || path.endsWith('/') || path === '' ? `${path}/index.html` : path)
     if (path.startsWith('..') || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end()
       return

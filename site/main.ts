@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { build as buildVite } from 'vite'
+import { run } from '../cli/program.ts'
+import { realToolchain } from '../cli/real-toolchain.ts'
+import { folderName } from '../compiler/folder-name.ts'
+import { leadOnlyToWhatIsThere, pagesBelow } from '../packaging/pages.ts'
+import { readShelf } from '../studio/build/read-shelf.ts'
+import type { Shelf } from '../studio/worker/shelf.ts'
+import { galleryPage } from './gallery.ts'
+import { gamePage, gamesPage, pageOf } from './games-pages.ts'
+import { homePage } from './home-page.ts'
+
+// `npm run site` puts what the site is made of into `site/pages`; VitePress, which is installed beside it, makes `site/dist`
+// of that. `npm run site -- Hearts` shows only these games, to look at a change.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const site = join(root, 'site')
+const pages = join(site, 'pages')
+const given = join(pages, 'public')
+
+/** Pages of this repository that are pages of the site as well, at the same path. */
+const TAKEN = [
+  'docs/first-game.md',
+  'docs/glossary.md',
+  'docs/embedding.md',
+  'docs/env.md',
+  'docs/tour.md',
+  'docs/many-machines.md',
+  'grammar/README.md',
+  'grammar/trading-cards.md',
+  'grammar/examples.md',
+  'grammar/how-to-say.md',
+  'grammar/card-texts.md',
+  'grammar/japanese.md',
+  'rules/README.md',
+  'rules/library/README.md',
+  'cli/README.md',
+  'cli/cards/README.md',
+  'cli/packs/README.md',
+  'cli/report/README.md',
+  'studio/README.md',
+  'language/README.md',
+  'editors/README.md',
+  'runtime/README.md',
+  'python/README.md',
+  'bench/README.md',
+  'CHANGELOG.md',
+] as const
+
+const FINDINGS = 'compiler/diagnostics/pages'
+
+const only = process.argv.slice(2)
+
+function writePage(path: string, text: string): void {
+  // A README is the page of its folder.
+  const target = join(pages, path.replace('README.md', 'index.md'))
+  mkdirSync(dirname(target), { recursive: true })
+  // Words by which a page is searched for are comments, which nobody is shown.
+  writeFileSync(target, text.replaceAll('README.md', 'index.md').replace(/^<!--.*?-->\n+/gm, ''))
+}
+
+/** The first line of each page of a finding is its code and what it is called. */
+function findingsPage(): string {
+  const rows = readdirSync(join(root, FINDINGS)).map((file) => {
+    const [title = ''] = readFileSync(join(root, FINDINGS, file), 'utf8').split('\n')
+    return `- [${title.replace('# ', '')}](/${FINDINGS}/${file})`
+  })
+  return ['# Findings', '', 'What `houserules check` says of a text, and what to do about it.', '', ...rows, ''].join(
+    '\n',
+  )
+}
+
+/** Runs a command as people do. @throws Error with what it says where it does not succeed */
+async function houserules(...args: readonly string[]): Promise<void> {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  stdin.end()
+  let told = ''
+  for (const stream of [stdout, stderr]) stream.on('data', (chunk: Buffer) => (told += chunk.toString('utf8')))
+  const io = { cwd: root, env: { HOUSERULES_LANGUAGE: 'en' }, stdin, stdout, stderr }
+  if ((await run([...args], { io, tools: realToolchain })) !== 0) throw new Error(`${args.join(' ')}: ${told}`)
+}
+
+/** A book of each game, and of each house rule with one of what differs. */
+async function writeBooks(games: Shelf['games']): Promise<void> {
+  mkdirSync(join(given, 'books'), { recursive: true })
+  for (const { name, path, kind } of games) {
+    const out = join(given, 'books', folderName(name))
+    await houserules('book', path, '--out', `${out}.html`)
+    if (kind === 'variant') await houserules('book', path, '--changes', '--out', `${out}.changes.html`)
+  }
+}
+
+/** The packages of the site, which nobody else needs. */
+function installOnce(): void {
+  if (existsSync(join(site, 'node_modules/vitepress'))) return
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: site, stdio: 'inherit' })
+}
+
+const { games } = readShelf(root)
+const shown =
+  only.length === 0 ? games : games.filter(({ name, base }) => only.includes(name) || only.includes(base ?? ''))
+rmSync(pages, { recursive: true, force: true })
+for (const path of TAKEN) writePage(path, readFileSync(join(root, path), 'utf8'))
+for (const file of readdirSync(join(root, FINDINGS)))
+  writePage(`${FINDINGS}/${file}`, readFileSync(join(root, FINDINGS, file), 'utf8'))
+for (const page of pagesBelow(pages)) leadOnlyToWhatIsThere(page)
+writePage('index.md', homePage(shown))
+writePage('findings.md', findingsPage())
+writePage('games/index.md', gamesPage(shown))
+for (const game of shown) if (game.kind === 'game') writePage(`${pageOf(game)}.md`, gamePage(game, shown))
+writePage('gallery.md', galleryPage(root))
+mkdirSync(given, { recursive: true })
+cpSync(join(root, 'docs/houserules.svg'), join(given, 'houserules.svg'))
+await buildVite({
+  configFile: join(root, 'studio/vite.config.ts'),
+  build: { outDir: join(given, 'play'), emptyOutDir: true },
+  logLevel: 'error',
+})
+await writeBooks(shown)
+installOnce()
+execFileSync(process.execPath, [join(site, 'node_modules/vitepress/bin/vitepress.js'), 'build', site], {
+  stdio: 'inherit',
+})
