@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 
 /** Something that people want to say of a game, and lines that say it. */
-export interface Saying {
+export interface HowToSay {
   /** As somebody asks: `How do I skip the next player?`. */
   readonly question: string
   /** What is to be known beside the lines; most often empty. */
@@ -10,7 +10,7 @@ export interface Saying {
   readonly lines: readonly string[]
 }
 
-interface Indexed extends Saying {
+interface Indexed extends HowToSay {
   readonly id: number
   /** Other words that people ask by. */
   readonly words: string
@@ -47,7 +47,7 @@ const term = (word: string): string | null => {
 }
 
 /** The sayings of a page that answer a question, the best first. */
-export function sayingsFor(question: string, page: string): readonly Saying[] {
+export function sayingsFor(question: string, page: string): readonly HowToSay[] {
   const search = new MiniSearch<Indexed>({
     fields: ['question', 'words', 'remark', 'code'],
     extractField: (saying, field) =>
