@@ -284,6 +284,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     )
     .addOption(new Option('--paper <size>', 'that it is printed on').choices(PAPERS).default('A4' as const))
     .option('--changes', 'of a house rule: only what differs', false)
+    .option('--examples <number>', 'under each clause, at most', wholeNumber(0, 10_000), 3)
     .option('--out <file>', 'where to write it (default: GAME.book.html, .md or .pdf)')
     .action(async (game, options) => end(await (await import('./commands/book.ts')).book(context, game, options)))
   root

@@ -3,6 +3,7 @@ import { printable } from '../../compiler/diagnostics/printable.ts'
 import type { Book, BookExample, BookPiece, BookSentence, BookStage } from './book-parts.ts'
 import { type BookSetting, MARK_SIGNS, anchorsOf, endOfLine, gameNamed, nameSpoken } from './book-page.ts'
 import { MOST_DRAWN } from './draw-example.ts'
+import { wordsToTell } from './reading-words.ts'
 
 /** A mark at the beginning of a line that differs. */
 const BAR = '**▍** '
@@ -103,6 +104,10 @@ export function bookMarkdown(book: Book, setting: BookSetting): string {
     ...part(book.base === null ? words.special : words.changed, book.special.map(said)),
     '',
     words.howToRead,
+    ...part(
+      words.reading,
+      wordsToTell(book, words.readingWords).map(([word, means]) => `- **${word}**: ${means}`),
+    ),
     ...(options.length === 0
       ? []
       : [
@@ -116,7 +121,7 @@ export function bookMarkdown(book: Book, setting: BookSetting): string {
               `| ${barAt(changed)}${link(anchor, option)} | ${choices.map(name).join(', ')} | ${name(usual)} |`,
           ),
         ]),
-    ...book.chapters.flatMap(({ anchor, clause, title, summary, sentences, taken, examples, also }) => [
+    ...book.chapters.flatMap(({ anchor, clause, title, summary, sentences, taken, examples, left, also }) => [
       '',
       `<a id="${anchor}"></a>`,
       '',
@@ -125,6 +130,7 @@ export function bookMarkdown(book: Book, setting: BookSetting): string {
       ...sentences.flatMap(sentence),
       ...taken.flatMap((each) => ['', `${BAR}${words.taken}:`, ...sentence(each)]),
       ...examples.flatMap(example),
+      ...(left === 0 ? [] : ['', `*${words.left(left)}*`]),
       ...(also.length === 0
         ? []
         : ['', `${words.also}: ${also.map((each) => link(each.anchor, each.name)).join(', ')}`]),

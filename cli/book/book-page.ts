@@ -5,6 +5,7 @@ import type { Book, BookChapter, BookExample, BookLine, BookPiece, BookSentence,
 import { bookStyle, type Paper } from './book-style.ts'
 import type { BookWords } from './book-words.ts'
 import { MOST_DRAWN } from './draw-example.ts'
+import { howToReadOf } from './reading-words.ts'
 import { unhyphened } from './set-lines.ts'
 
 /** How a book is spoken, and on what it is printed. */
@@ -47,7 +48,7 @@ export function bookPage(book: Book, setting: BookSetting): string {
       {},
       page.opening(title),
       page.contents(),
-      element('main', {}, element('p', { class: 'how' }, setting.words.howToRead), page.decides(), page.chapters()),
+      element('main', {}, howToReadOf(book, setting.words), page.decides(), page.chapters()),
     ),
   )
   return `<!doctype html>\n${whole.outerHTML}\n`
@@ -216,6 +217,7 @@ class BookPage {
           element('div', { class: 'bar' }, `${this.words.taken}: `, this.sentence(sentence, 'del')),
         ),
         chapter.examples.map((example) => this.example(example)),
+        ...(chapter.left === 0 ? [] : [element('p', { class: 'also' }, this.words.left(chapter.left))]),
         ...(chapter.also.length === 0
           ? []
           : [

@@ -65,6 +65,8 @@ export interface BookChapter {
   /** What a variant has taken out. */
   readonly taken: readonly BookSentence[]
   readonly examples: readonly BookExample[]
+  /** How many more the text has. */
+  readonly left: number
   /** Sentences and examples of it that stand under other clauses. */
   readonly also: readonly { readonly name: string; readonly anchor: string }[]
 }

@@ -31,7 +31,9 @@ header > p { margin: .35rem 0; } header .title { font-style: italic; color: var(
 }
 #glance ul { margin: 0; padding-left: 1.1rem; }
 .how, .also, .remark, .given { color: var(--soft); font-size: .92rem; }
-.how { margin: 0; }
+.how { margin: 0; } .reading h2 { font-size: 1rem; margin: 1rem 0 .3rem; font-weight: 400; font-variant: small-caps; }
+.reading dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; } .reading dt { font-style: italic; }
+.reading dd { margin: 0; line-height: inherit; }
 a { color: inherit; text-decoration: underline; text-decoration-color: var(--line); text-underline-offset: .18em; }
 a:hover { color: var(--link); text-decoration-color: currentcolor; }
 nav ul { columns: 11rem; column-gap: 1.5rem; list-style: none; margin: .3rem 0; padding: 0; }

@@ -1,3 +1,4 @@
+import { READING_IN_ENGLISH } from './reading-words.ts'
 import type { Language } from '../../runtime/words/languages.ts'
 
 /** What a book says besides the rules, which keep their own words. */
@@ -22,6 +23,9 @@ export interface BookWords {
   readonly usual: string
   readonly contents: string
   readonly howToRead: string
+  readonly reading: string
+  /** What words of the rules mean, by the word. */
+  readonly readingWords: Readonly<Record<string, string>>
   readonly otherwise: string
   readonly also: string
   readonly taken: string
@@ -31,6 +35,8 @@ export interface BookWords {
   readonly seat: (name: string) => string
   readonly marks: Readonly<Record<'done' | 'may' | 'refused' | 'outcome', string>>
   readonly more: (many: number) => string
+  /** Of examples that the text has besides. */
+  readonly left: (many: number) => string
   /** What stands behind a sentence, and behind a line with others below it. */
   readonly ends: { readonly sentence: string; readonly block: string }
 }
@@ -57,9 +63,11 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     usual: 'Unless you say otherwise',
     contents: 'Contents',
     howToRead:
-      'Names in small capitals lead to where they are explained. Where one sentence says that a player must do ' +
-      'something, it binds only a player who can; the pictures show cards that are played, that may be, and those ' +
-      'that may not, struck out, with the clause that refuses them.',
+      'Names lead to where they are explained. A, B, C, D are the players as they sit, each to the left of the one ' +
+      'before. Where “and” and “or” stand in one line, what “and” joins belongs together. The pictures show cards that ' +
+      'are played, that may be, and those that may not, struck out, with the clause that refuses them.',
+    reading: 'How to read the sentences',
+    readingWords: READING_IN_ENGLISH,
     otherwise: 'Not under a clause',
     also: 'See also',
     taken: 'No longer',
@@ -69,6 +77,7 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     seat: (name) => `Player ${name}`,
     marks: { done: 'played', may: 'allowed', refused: 'not allowed', outcome: 'so' },
     more: (many) => `and ${many} more`,
+    left: (many) => (many === 1 ? 'The rules have one more example.' : `The rules have ${many} more examples.`),
     ends: { sentence: '.', block: ':' },
   },
   ja: {
@@ -93,8 +102,12 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     contents: '目次',
     howToRead:
       '小さい大文字の名前から説明へ飛べる。' +
-      '「〜しなければならない」は、それができる人だけの義務である。' +
+      '「〜しなければならない」は、それができる人だけの義務で、いくつもあるときは先に書いてあるものから当てはめる。' +
+      'A、B、C、Dはこの順に左へ座っているプレイヤーである。' +
       '図は、出した札、出せる札、出せない札（取り消し線と、その条項）を示す。',
+    reading: '文の読み方',
+    // Sentences in Japanese say what these words would have to be explained by.
+    readingWords: {},
     otherwise: '条項のないもの',
     also: '関連',
     taken: 'なくなったもの',
@@ -104,6 +117,7 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     seat: (name) => `プレイヤー${name}`,
     marks: { done: '出す', may: '出せる', refused: '出せない', outcome: '結果' },
     more: (many) => `ほか${many}枚`,
+    left: (many) => `ほかに例が${many}つある。`,
     ends: { sentence: '。', block: '：' },
   },
 }

@@ -21,10 +21,19 @@ export interface BookSources {
   readonly draw: (decl: ExampleDecl, lines: SetLines) => Pick<BookExample, 'given' | 'blocks' | 'steps' | 'marks'>
 }
 
-/** The rulebook of a game; of a variant the whole text as amended, or with `changes` what differs alone. */
-export function makeBook(sources: BookSources, changes: boolean): Book {
+/** How much of a game a book has. */
+export interface BookExtent {
+  /** Of a variant what differs alone, and not the whole text as amended. */
+  readonly changes: boolean
+  /** How many examples stand under each clause at most, those that differ before others. */
+  readonly examples: number
+}
+
+/** The rulebook of a game. */
+export function makeBook(sources: BookSources, extent: BookExtent): Book {
+  const { changes } = extent
   const making = new BookMaking(sources)
-  const chapters = making.chapters(changes).filter((each) => !changes || each.changed)
+  const chapters = making.chapters(extent).filter((each) => !changes || each.changed)
   const [root, ...others] = sources.resolution.modules
   return {
     ...overviewOf(sources, making.anchors, making.lines, changes),
@@ -49,7 +58,7 @@ class BookMaking {
     this.lines = new SetLines(sources.uses, new Set(files))
   }
 
-  chapters(changes: boolean): BookChapter[] {
+  chapters({ changes, examples }: BookExtent): BookChapter[] {
     const { resolution } = this.sources
     const parts = this.outline()
     const placed = blocksOf(resolution.entries).map((block) => ({ block, parts: this.partsOf(block[0], parts) }))
@@ -57,9 +66,10 @@ class BookMaking {
     for (const {
       block,
       parts: [first, ...others],
-    } of placed) {
+    } of placed.toSorted((a, b) => this.rankOf(a.block) - this.rankOf(b.block))) {
       const [{ decl }] = block
-      if (decl.kind === 'example') {
+      if (decl.kind === 'example' && first.examples.length >= examples) first.left += 1
+      else if (decl.kind === 'example') {
         const example = this.example(decl)
         first.examples.push(example)
         for (const other of others) other.also.push({ name: example.title, anchor: example.anchor })
@@ -89,6 +99,11 @@ class BookMaking {
       this.partFor(cites, span, parts).taken.push({ anchor, name, clauses, remark: '', lines })
     }
     return [...parts.values()].map((part) => ({ ...part, changed: isChanged(part, this.lines, resolution) }))
+  }
+
+  /** Examples that differ come before others, of which some may be left out. */
+  private rankOf([{ decl }]: Block): number {
+    return decl.kind === 'example' ? (this.lines.isChanged(decl.span) ? 1 : 2) : 0
   }
 
   /** Who reads of a value or of a move is led to what is said of it elsewhere. */
@@ -130,7 +145,7 @@ class BookMaking {
 
   private openChapter(clause: string | null, title: string, summary: string): OpenChapter {
     const anchor = this.anchorFor(clause === null ? `h-${title}` : `c-${clause}`)
-    return { anchor, clause, title, summary, sentences: [], taken: [], examples: [], also: [] }
+    return { anchor, clause, title, summary, sentences: [], taken: [], examples: [], left: 0, also: [] }
   }
 
   /** The clauses that a sentence cites, the first the one that it stands under. */
@@ -242,6 +257,7 @@ interface OpenChapter extends Omit<BookChapter, 'changed'> {
   readonly sentences: BookSentence[]
   readonly taken: BookSentence[]
   readonly examples: BookExample[]
+  left: number
   readonly also: { readonly name: string; readonly anchor: string }[]
 }
 

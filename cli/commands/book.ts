@@ -9,7 +9,7 @@ import { languageOf } from '../arguments/language-meant.ts'
 import type { Book } from '../book/book-parts.ts'
 import type { Paper } from '../book/book-style.ts'
 import { exampleDrawer } from '../book/draw-example.ts'
-import { makeBook } from '../book/make-book.ts'
+import { type BookExtent, makeBook } from '../book/make-book.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { readClauses } from '../files/clause-index.ts'
@@ -29,6 +29,7 @@ export interface BookOptions {
   readonly format: 'html' | 'md' | 'pdf'
   readonly paper: Paper
   readonly changes: boolean
+  readonly examples: number
   readonly language?: Language
   readonly out?: string
 }
@@ -56,7 +57,7 @@ export async function book(context: Context, path: string, options: BookOptions)
     throw new UsageError(stated('{1} changes no other game; `--changes` is for house rules', resolution.game.name))
   const game = await loadGame(context, file, { positions: true }, host)
   if (game === null) return exitCode.findings
-  const made = bookOf(io, { ...outcome, resolution }, game, changes)
+  const made = bookOf(io, { ...outcome, resolution }, game, options)
   const setting = {
     language,
     words: (await import('../book/book-words.ts')).BOOK_WORDS[language],
@@ -88,11 +89,11 @@ export function bookOf(
     program,
   }: Pick<CheckOutcome, 'program'> & { readonly resolution: NonNullable<CheckOutcome['resolution']> },
   game: LiveEngine,
-  changes: boolean,
+  extent: BookExtent,
 ): Book {
   const clauses = resolution.modules.flatMap(({ path }) => readClauses(io.cwd, path) ?? [])
   const uses = [...resolution.game.uses, ...(program?.uses ?? [])]
-  return makeBook({ resolution, uses, clauses, draw: exampleDrawer(game, resolution.game) }, changes)
+  return makeBook({ resolution, uses, clauses, draw: exampleDrawer(game, resolution.game) }, extent)
 }
 
 /** @throws UsageError where nothing can be written, said before there is something to write */

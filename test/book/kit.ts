@@ -25,7 +25,7 @@ export async function bookOfGame(path: string, changes = false): Promise<MadeBoo
   const { resolution } = checked
   if (resolution === null) throw new Error(`${path} has errors`)
   const game = await liveGame(path, { positions: true })
-  return { book: bookOf({ cwd: root }, { ...checked, resolution }, game, changes), resolution }
+  return { book: bookOf({ cwd: root }, { ...checked, resolution }, game, { changes, examples: 10_000 }), resolution }
 }
 
 /** As a text is typed that a book sets with signs of its own; dashes, blanks, and the brackets of names tell nothing. */

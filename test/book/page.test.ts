@@ -9,6 +9,7 @@ import { repositoryRules } from '../checks/kit.ts'
 import { folderWith, realHouserules } from '../cli/kit.ts'
 import { sampledByDay } from '../kit/effort.ts'
 import { checkedGame } from '../kit/kept-games.ts'
+import { wordsToTell } from '../../cli/book/reading-words.ts'
 import { asTyped, bookOfGame, lineText, setting } from './kit.ts'
 
 const all = repositoryRules().entries
@@ -159,4 +160,30 @@ describe('houserules book', () => {
     expect(ran.err).toContain(message)
     expect(ran.code).toBe(code)
   })
+})
+
+it('tells what the words of the language mean that the book has, and no others', async () => {
+  const { book } = await bookOfGame('rules/hearts/hearts.rules')
+  const told = wordsToTell(book, setting.words.readingWords).map(([word]) => word)
+  expect(told).toEqual(expect.arrayContaining(['must', 'mod', 'next']))
+  expect(told).not.toContain('announce')
+  expect(bookMarkdown(book, setting)).toContain('- **must**: ')
+  expect(bookPage(book, setting)).toContain('<dt>must</dt>')
+})
+
+it('has as many examples under a clause as are asked for, those of a house rule first, and says how many it leaves out', async () => {
+  const cwd = folderWith({})
+  const written = async (...args: readonly string[]): Promise<string> => {
+    const { code } = await realHouserules(['book', ...args, '--format', 'md', '--out', 'b.md'], { cwd })
+    expect(code).toBe(0)
+    return readFileSync(join(cwd, 'b.md'), 'utf8')
+  }
+  const all = await written('Hearts')
+  const fewer = await written('Hearts', '--examples', '1')
+  const count = (text: string): number => text.match(/\*\*Example:\*\*/g)?.length ?? 0
+  expect(count(fewer)).toBeLessThan(count(all))
+  const left = [...fewer.matchAll(/The rules have (\d+|one) more example/g)].map(([, many]) => Number(many) || 1)
+  expect(left.reduce((sum, many) => sum + many, count(fewer))).toBe(
+    (await bookOfGame('rules/hearts/hearts.rules')).resolution.game.examples.length,
+  )
 })
