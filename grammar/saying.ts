@@ -56,3 +56,7 @@ export const inSigns = (signs: TemplateStringsArray, ...parts: readonly SayingPa
   english: signs.reduce((before, sign, i) => `${before}{${i}}${sign}`),
   parts,
 })
+
+/** Sentences one after the other, with the same sign between them. */
+export const chained = (sign: string, all: readonly Sayable[]): Sayable =>
+  all.reduce<Sayable>((before, each) => (before === '' ? each : inSigns`${before}${sign}${each}`), '')

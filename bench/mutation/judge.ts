@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { processorTime } from '../../cli/diff/witness/budget.ts'
 import { witnessesBetween } from '../../cli/diff/witness/find.ts'
 import { type LoadedVersion, loadVersion } from '../../cli/diff/witness/load-version.ts'
@@ -65,7 +66,7 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
   if (changes.length === 0) {
     const proof = all.find((change) => change.witness?.kind === 'same')?.witness
     const other = `no game is played otherwise: ${all.map(({ id }) => id).join(', ')}`
-    const where = proof?.kind === 'same' ? proof.because : other
+    const where = proof?.kind === 'same' ? inEnglish(proof.because) : other
     return { number, mutant, outcome: 'same', seconds: seconds(), by: '', where }
   }
   const budget = { milliseconds: milliseconds - 1000 * seconds(), games: Infinity, seed: 1 }
@@ -82,7 +83,7 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
       outcome: 'none',
       seconds: seconds(),
       by: '',
-      where: [...witnesses.values()].map((w) => (w.kind === 'none' ? w.searched : '')).join(),
+      where: [...witnesses.values()].map((w) => (w.kind === 'none' ? inEnglish(w.searched) : '')).join(),
     }
   return {
     number,
@@ -90,7 +91,7 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
     outcome: 'found',
     seconds: seconds(),
     by: found.isUntold === true ? 'game' : found.by,
-    where: found.where,
+    where: inEnglish(found.where),
     shows: found.shows ?? (found.isUntold === true ? 'another' : 'itself'),
     reached: found.played === undefined ? 'none' : found.isMade === true ? 'another' : 'itself',
   }

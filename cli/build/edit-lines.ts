@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { changesBetween } from '../../compiler/changes-between.ts'
 import { editSummary } from '../../compiler/diff/summary.ts'
 import type { BuiltGame } from './build-games.ts'
@@ -7,7 +8,7 @@ export function editLines(edits: readonly (readonly [BuiltGame | null, BuiltGame
   const games = new Map<string, string[]>()
   for (const [before, after] of edits) {
     if (before?.compared == null || after.compared === null || after.game === null) continue
-    const summary = editSummary(changesBetween(before.compared, after.compared))
+    const summary = inEnglish(editSummary(changesBetween(before.compared, after.compared)))
     games.set(summary, [...(games.get(summary) ?? []), after.game.name])
   }
   return [...games].map(

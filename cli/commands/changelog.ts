@@ -10,7 +10,7 @@ import type { FilesAt } from '../diff/version-meant.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
-import { stated } from '../stated.ts'
+import { speakerOf, stated } from '../stated.ts'
 
 /** Writes what each commit, or each version that the project numbers, changed of games, for who plays them. */
 export async function changelog(
@@ -34,7 +34,8 @@ export async function changelog(
   }
   for (const game of told) await game.end()
   const there = told.filter(({ entries }) => entries.length > 0)
-  for (const { game, entries } of there) say(io, renderChangelog(game.name, entries, options.all))
+  for (const { game, entries } of there)
+    say(io, renderChangelog(game.name, entries, options.all, speakerOf(io.language)))
   if (there.length === 0)
     note(io, stated('nothing of {1} changed in {2}', paths.length === 0 ? 'rules' : paths.join(', '), range))
   return exitCode.fine

@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import { orderDiagnostics } from '../../compiler/diagnostics/order-diagnostics.ts'
 import { renderGithub } from '../../compiler/diagnostics/render-github.ts'
@@ -28,7 +29,7 @@ export async function check(context: Context, paths: readonly string[], options:
   const { io, tools } = context
   const found: Diagnostic[] = []
   const unruled = new Set<string>()
-  const ofBefore: string[] = []
+  const ofBefore: Sayable[] = []
   let omitted = 0
   const files = gamesMeant(io.cwd, paths)
   for (const file of files) {

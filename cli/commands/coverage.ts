@@ -173,17 +173,23 @@ function report({ io }: Context, found: Coverage, index: string): void {
   if (failedExamples > 0)
     note(io, stated('{1} of {2} examples do not hold; `houserules test` shows them', failedExamples, examples))
   const apart = [
-    ...(overruled.length === 0 ? [] : [`${overruled.length} overruled by the variant: ${idsOf(overruled)}`]),
+    ...(overruled.length === 0
+      ? []
+      : [stated('{1} overruled by the variant: {2}', overruled.length, idsOf(overruled))]),
     ...(withoutCitingExamples.length === 0
       ? []
       : [
-          `${withoutCitingExamples.length} have rules, and no example that cites them: ${idsOf(withoutCitingExamples)}`,
+          stated(
+            '{1} have rules, and no example that cites them: {2}',
+            withoutCitingExamples.length,
+            idsOf(withoutCitingExamples),
+          ),
         ]),
-    ...(textOnly.length === 0 ? [] : [`${textOnly.length} text only: ${idsOf(textOnly)}`]),
+    ...(textOnly.length === 0 ? [] : [stated('{1} text only: {2}', textOnly.length, idsOf(textOnly))]),
   ]
   for (const line of apart) note(io, line)
-  const beside = shared.rules === 0 ? '' : `, beside ${shared.applying} of ${shared.rules} that games share`
-  const applying = `${rules - withoutExamples.length} of ${rules} rules apply in an example${beside}`
+  const beside = shared.rules === 0 ? '' : stated(', beside {1} of {2} that games share', shared.applying, shared.rules)
+  const applying = stated('{1} of {2} rules apply in an example{3}', rules - withoutExamples.length, rules, beside)
   if (clauses === null) return note(io, stated('{1}; clauses are counted where {2} lists them', applying, index))
   const needed = clauses - overruled.length - textOnly.length
   note(io, stated('{1} of {2} clauses have rules, {3}', needed - withoutRules.length, needed, applying))

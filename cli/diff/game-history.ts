@@ -68,11 +68,11 @@ export class GameHistory {
 
   /** As it is before the history begins. */
   async begin(before: FilesAt): Promise<void> {
-    const stated = await this.read(before, 'the beginning of this history')
+    const given = await this.read(before, 'the beginning of this history')
     this.told = this.now
     this.isNew = !this.isUnread
-    this.number = stated ?? this.number
-    this.stated = stated === null ? null : versionText(stated)
+    this.number = given ?? this.number
+    this.stated = given === null ? null : versionText(given)
   }
 
   /** Whether a commit may have changed its rules, or its number. */

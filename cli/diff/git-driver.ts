@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { withText } from '../../compiler/game/load.ts'
 import { realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -15,7 +16,7 @@ import { rulesHost } from '../files/rules-host.ts'
 import type { RulesHost } from '../toolchain.ts'
 import { askGit, gitLine, repositoryOf } from './git.ts'
 import { Revision, revisionHost } from './revision-host.ts'
-import { stated } from '../stated.ts'
+import { speakerOf, stated } from '../stated.ts'
 
 /** One side of a file as git hands it over. */
 export interface Blob {
@@ -50,7 +51,10 @@ export async function driveDiff(context: Context, path: string, old: Blob, next:
     related: related(before.resolution, after.resolution),
     summaries: new Map<string, string>(),
   }
-  sayColoured(io, `${renderDiffText(report, { colour: wantsColour(io, io.stdout), all: true })}\n`)
+  sayColoured(
+    io,
+    `${renderDiffText(report, { colour: wantsColour(io, io.stdout), all: true, speak: speakerOf(io.language) })}\n`,
+  )
 }
 
 interface Version {
@@ -87,15 +91,13 @@ function revisionWith(repository: string, path: string, object: string): string 
   return null
 }
 
-function newOrGone(was: Version | null, is: Version | null): string {
-  const name = declaredName((is ?? was)?.text ?? '')
-  const what =
-    name === null
-      ? 'a file of rules'
-      : declaresVariant((is ?? was)?.text ?? '')
-        ? `the variant ${name}`
-        : `the game ${name}`
-  return `${what} is ${is === null ? 'gone' : 'new'}\n`
+function newOrGone(was: Version | null, is: Version | null): Sayable {
+  const text = (is ?? was)?.text ?? ''
+  const name = declaredName(text)
+  if (name === null) return is === null ? stated('a file of rules is gone\n') : stated('a file of rules is new\n')
+  if (declaresVariant(text))
+    return is === null ? stated('the variant {1} is gone\n', name) : stated('the variant {1} is new\n', name)
+  return is === null ? stated('the game {1} is gone\n', name) : stated('the game {1} is new\n', name)
 }
 
 /** The game that the file belongs to: its own, or the first that includes it; null where it has errors. */
@@ -120,7 +122,7 @@ function includers(rules: readonly string[], host: RulesHost, path: string): str
 }
 
 /** Where the rules cannot be compared, the lines are. */
-function linesOnly({ cwd }: Io, old: Blob, next: Blob): string {
+function linesOnly({ cwd }: Io, old: Blob, next: Blob): Sayable {
   // Git ends with 1 where files differ, so that its answer is asked for as if it did not.
   const answer = askGit(
     cwd,
@@ -128,5 +130,8 @@ function linesOnly({ cwd }: Io, old: Blob, next: Blob): string {
     undefined,
     [0, 1],
   )
-  return `one side is no text, has errors or belongs to no game; its lines:\n${answer?.toString('utf8') ?? ''}`
+  return stated(
+    'one side is no text, has errors or belongs to no game; its lines:\n{1}',
+    answer?.toString('utf8') ?? '',
+  )
 }

@@ -10,7 +10,8 @@ import type { Outcome } from '../../runtime/simulate/compare-outcomes.ts'
 import { type Io, note, say, sayColoured, sayJson, wantsColour } from '../io.ts'
 import type { DiffFormat } from './diff-formats.ts'
 import { outcomeHtml, outcomeMarkdown, outcomeText } from './simulate/outcome-text.ts'
-import { stated } from '../stated.ts'
+import { inEnglish, type Speak } from '../../grammar/saying.ts'
+import { speakerOf, stated } from '../stated.ts'
 
 /** `all`: also editorial changes one by one; `outcome` is what came of games played on both sides, where some were. */
 export function printReport(
@@ -19,28 +20,36 @@ export function printReport(
   { format, all }: { readonly format: DiffFormat; readonly all: boolean },
   outcome: Outcome | null = null,
 ): void {
+  const { language = 'en' } = io
+  const speak = speakerOf(language)
   switch (format) {
     case 'text':
       return sayColoured(
         io,
         [
-          renderDiffText(report, { colour: wantsColour(io, io.stdout), all }),
-          ...(outcome === null ? [] : [outcomeText(outcome)]),
+          renderDiffText(report, { colour: wantsColour(io, io.stdout), all, speak }),
+          ...(outcome === null ? [] : [outcomeText(outcome, speak)]),
         ].join('\n\n'),
       )
     case 'json':
       return sayJson(io, { ...diffAsJson(report), ...(outcome === null ? {} : { outcome }) })
     case 'markdown':
-      return say(io, markdown(report, all, outcome))
+      return say(io, markdown(report, all, { outcome, speak }))
     case 'html':
-      return say(io, renderPage(report, outcome === null ? [] : outcomeHtml(outcome)))
+      return say(io, renderPage(report, outcome === null ? [] : outcomeHtml(outcome, speak), { lang: language, speak }))
     case 'github':
       return printGithub(io, report, outcome)
   }
 }
 
-const markdown = (report: DiffReport, all: boolean, outcome: Outcome | null): string =>
-  [renderMarkdown(report, all).trimEnd(), ...(outcome === null ? [] : [outcomeMarkdown(outcome)])].join('\n\n')
+const markdown = (
+  report: DiffReport,
+  all: boolean,
+  { outcome, speak }: { readonly outcome: Outcome | null; readonly speak: Speak },
+): string =>
+  [renderMarkdown(report, all, speak).trimEnd(), ...(outcome === null ? [] : [outcomeMarkdown(outcome, speak)])].join(
+    '\n\n',
+  )
 
 /** Beside the annotations, of which GitHub shows few, everything stands on the page of the run. */
 function printGithub(io: Io, report: DiffReport, outcome: Outcome | null): void {
@@ -48,7 +57,7 @@ function printGithub(io: Io, report: DiffReport, outcome: Outcome | null): void 
   const file = io.env['GITHUB_STEP_SUMMARY']
   if (file === undefined || file === '') return
   try {
-    appendFileSync(file, `${printableLines(markdown(report, true, outcome))}\n`)
+    appendFileSync(file, `${printableLines(markdown(report, true, { outcome, speak: inEnglish }))}\n`)
   } catch (error) {
     note(
       io,

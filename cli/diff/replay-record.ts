@@ -1,3 +1,4 @@
+import { chained, type Sayable } from '../../grammar/saying.ts'
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Change } from '../../compiler/diff/change.ts'
@@ -100,14 +101,15 @@ const asJson = ({ file, choices, carriedOut, unlike, culprits }: ReplayedRecord)
   changes: culprits.map(({ fingerprint, id, rule, clause }) => ({ fingerprint, id, rule, clause })),
 })
 
-function verdict({ file, choices, unlike, culprits }: ReplayedRecord): string {
-  const count = `${choices} ${choices === 1 ? 'choice' : 'choices'}`
-  if (unlike === null) return `${file} replays the same: ${count}, every view and the result`
-  const fate = unlike.kind === 'elsewhere' ? 'goes on otherwise from' : 'no longer holds'
-  const by = culprits.map((change) => `  by ${namedChange(change)}`)
-  return [
-    `${file} ${fate} ${unlike.kind === 'elsewhere' ? unlikeText(unlike).replace(/^at /u, '') : unlikeText(unlike)}`,
-    `  ${Math.max(0, unlike.number - 1)} of ${count} are as they were`,
-    ...by,
-  ].join('\n')
+function verdict({ file, choices, unlike, culprits }: ReplayedRecord): Sayable {
+  const count = choices === 1 ? stated('1 choice') : stated('{1} choices', choices)
+  if (unlike === null) return stated('{1} replays the same: {2}, every view and the result', file, count)
+  const where = unlikeText(unlike)
+  return chained('\n', [
+    unlike.kind === 'elsewhere'
+      ? stated('{1} goes on otherwise from {2}', file, where.replace(/^at /u, ''))
+      : stated('{1} no longer holds {2}', file, where),
+    stated('  {1} of {2} are as they were', Math.max(0, unlike.number - 1), count),
+    ...culprits.map((change) => stated('  by {1}', namedChange(change))),
+  ])
 }

@@ -1,5 +1,7 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { UsageError } from '../usage-error.ts'
 import { askGit, gitLine } from './git.ts'
+import { stated } from '../stated.ts'
 
 /** The index, as `:path` means it. */
 const INDEX = ''
@@ -28,25 +30,28 @@ function listed(answer: Buffer | null, line: RegExp): RevisionFiles {
 const PLAIN = /^[\p{L}\p{N}_.][\p{L}\p{N}_./+-]*$/u
 
 /** Which command would bring the revision: it is not run, as it reaches out to the network. */
-function missing(repository: string, revision: string): string {
-  const says = `there is no revision \`${revision}\` in ${repository}`
+function missing(repository: string, revision: string): Sayable {
+  const says = stated('there is no revision `{1}` in {2}', revision, repository)
   const [remote] =
     gitLine(repository, ['remote'])
       ?.split('\n')
       .filter((name) => name !== '') ?? []
   if (remote === undefined)
-    return `${says}, and the repository has no remote to fetch it from; \`git log --oneline\` lists what there is`
+    return stated(
+      '{1}, and the repository has no remote to fetch it from; `git log --oneline` lists what there is',
+      says,
+    )
   const shallow = gitLine(repository, ['rev-parse', '--is-shallow-repository']) === 'true'
   if (shallow && /[~^]/u.test(revision) && PLAIN.test(remote)) {
-    return `${says}, which has only the latest commits; \`git fetch --unshallow ${remote}\` brings the others`
+    return stated('{1}, which has only the latest commits; `git fetch --unshallow {2}` brings the others', says, remote)
   }
   const name = revision.replace(/[~^@{].*$/u, '')
   const remoteBranch = /^([^/]+)\/(.+)$/u.exec(name)
   const [from, what] = remoteBranch?.[1] === remote ? [remote, remoteBranch[2]] : [remote, name]
   const command = ['git', 'fetch', from, what === '' ? 'HEAD' : what]
   return command.every((word) => PLAIN.test(word ?? ''))
-    ? `${says}; \`${command.join(' ')}\` would get it if it is there`
-    : `${says}; fetch it first, if it is there`
+    ? stated('{1}; `{2}` would get it if it is there', says, command.join(' '))
+    : stated('{1}; fetch it first, if it is there', says)
 }
 
 /** The texts of objects, in one go; null for what is no text. */

@@ -1,6 +1,7 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { SingleBar } from 'cli-progress'
 import type { Change } from '../../compiler/diff/change.ts'
-import { type Io, note } from '../io.ts'
+import { type Io, note, spoken } from '../io.ts'
 import type { SearchProgress } from './witness/budget.ts'
 import { stated } from '../stated.ts'
 
@@ -17,7 +18,7 @@ const NAMED = 3
 /** What somebody waits for to be shown. */
 interface WaitedFor {
   readonly changes: readonly Change[]
-  readonly first: () => readonly string[]
+  readonly first: () => readonly Sayable[]
   readonly since?: number | undefined
 }
 
@@ -44,7 +45,7 @@ export async function withSearchProgress<T>(
   let said: string | null = null
   const show = (): void => {
     if (is === null) return
-    if (isWatched) return bar.update(is.shown, { now: nowOf(is) })
+    if (isWatched) return bar.update(is.shown, { now: spoken(io, nowOf(is)) })
     if (is.last !== null && is.last !== said) note(io, stated('shown: {1}', is.last))
     said = is.last
     if (performance.now() - told < BETWEEN) return
@@ -54,7 +55,7 @@ export async function withSearchProgress<T>(
   let beat: NodeJS.Timeout | undefined
   const begin = (): void => {
     for (const line of first()) note(io, line)
-    if (isWatched) bar.start(total, 0, { now: 'reading both' })
+    if (isWatched) bar.start(total, 0, { now: spoken(io, stated('reading both')) })
     show()
     beat = setInterval(show, 1000)
   }
@@ -75,8 +76,10 @@ export async function withSearchProgress<T>(
   }
 }
 
-function nowOf({ soughtFor, last }: SearchProgress): string {
-  const more = soughtFor.length > NAMED ? ` and ${soughtFor.length - NAMED} more` : ''
-  const found = last === null ? '' : ` (last: ${last})`
-  return soughtFor.length === 0 ? `telling them${found}` : `looking for ${soughtFor.slice(0, NAMED).join(', ')}${more}`
+function nowOf({ soughtFor, last }: SearchProgress): Sayable {
+  if (soughtFor.length === 0) return last === null ? stated('telling them') : stated('telling them (last: {1})', last)
+  const some = soughtFor.slice(0, NAMED).join(', ')
+  return soughtFor.length > NAMED
+    ? stated('looking for {1} and {2} more', some, soughtFor.length - NAMED)
+    : stated('looking for {1}', some)
 }

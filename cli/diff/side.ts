@@ -63,11 +63,13 @@ export async function openOldSide(context: Context, version: Version): Promise<S
   if (left === null) return sideOf(context, today, checked)
   const { host, titles, isOfClauses } = left
   const side = sideOf(context, { ...today, host }, await tools.checkGame(version.path, host, 'errors'), titles)
-  const what = titles.length === 1 ? 'an example that has' : `${titles.length} examples that have`
+  const what = titles.map((title) => `"${title}"`).join(', ')
   if (side !== null && titles.length > 0)
     note(
       io,
-      stated('{1}: left out {2} errors: {3}', version.shown, what, titles.map((title) => `"${title}"`).join(', ')),
+      titles.length === 1
+        ? stated('{1}: left out an example that has errors: {2}', version.shown, what)
+        : stated('{1}: left out {2} examples that have errors: {3}', version.shown, titles.length, what),
     )
   if (side !== null && isOfClauses)
     note(io, stated('{1}: read without its index of clauses, in which not all are that it cites', version.shown))
@@ -83,8 +85,9 @@ async function inWordsOfToday(
   if (language === undefined) return { today: version, checked: await tools.checkGame(path, host, 'errors') }
   const migrated = await tools.migrateGame(path, host, language)
   const { length } = migrated.reworded
-  const what = length === 1 ? 'a sentence that is' : `${length} sentences that are`
-  if (length > 0) note(io, stated('{1}: read with {2} said otherwise today, as `format --from` would', shown, what))
+  if (length === 1) note(io, stated('{1}: read with a sentence said otherwise today, as `format --from` would', shown))
+  if (length > 1)
+    note(io, stated('{1}: read with {2} sentences said otherwise today, as `format --from` would', shown, length))
   return { today: { ...version, host: migrated.host }, checked: migrated.checked }
 }
 

@@ -166,14 +166,14 @@ function gameNamed({ cwd, root, files, revision, asked, full }: Asked): string {
     // A game before its variants.
     const byRank = games.sort((a, b) => Number(isVariant(files, a)) - Number(isVariant(files, b)))
     const [first, ...others] = byRank.map((each) => `\`${revision}:${shownPath(root, each)}\``)
-    const more = others.length === 0 ? '' : `, or another of the ${games.length} games there`
+    const more = others.length === 0 ? '' : stated(', or another of the {1} games there', games.length)
     throw new UsageError(stated('{1} is a folder; name a file in it: {2}{3}', asked, first, more))
   }
   const known = files.rulesFiles().map((each) => shownPath(realpathSync(cwd), each))
   const names = files.rulesFiles().flatMap((each) => declaredName(files.read(each) ?? '') ?? [])
   const near = nearestNames(asked, [...known, ...names])
-  const now = existsSync(full) ? ', though the working tree has it' : ''
+  const now = existsSync(full) ? stated(', though the working tree has it') : ''
   const meant = near.map((name) => `\`${revision}:${name}\``).join(' or ')
-  const others = near.length === 0 ? '' : `; did you mean ${meant}?`
+  const others = near.length === 0 ? '' : stated('; did you mean {1}?', meant)
   throw new UsageError(stated('the revision `{1}` has no file or game {2}{3}{4}', revision, asked, now, others))
 }

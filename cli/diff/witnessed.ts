@@ -1,3 +1,5 @@
+import { inSigns, type Sayable } from '../../grammar/saying.ts'
+import { stated } from '../stated.ts'
 import type { Change, Witness } from '../../compiler/diff/change.ts'
 import type { ChangeClass } from '../../compiler/diff/change-kind.ts'
 import { inPlayersWords } from '../../compiler/diff/render/in-players-words.ts'
@@ -84,9 +86,9 @@ export async function witnessed(
 }
 
 /** What the texts tell by themselves, for who waits. */
-function atFirst(sides: Sides, changes: readonly Change[]): readonly string[] {
-  const told = inPlayersWords(diffReport(sides, changes)).map((sentence) => `- ${sentence}`)
-  return [summaryOf(changes), ...told, 'Looking for moments that show it.']
+function atFirst(sides: Sides, changes: readonly Change[]): readonly Sayable[] {
+  const told = inPlayersWords(diffReport(sides, changes)).map((sentence) => inSigns`- ${sentence}`)
+  return [summaryOf(changes), ...told, stated('Looking for moments that show it.')]
 }
 
 const titled = (witness: Witness | undefined, example: string | undefined): Witness | undefined =>

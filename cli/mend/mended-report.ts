@@ -89,8 +89,8 @@ function byLines(change: Change): readonly Sayable[] {
   const clauses = change.clause.new.length > 0 ? change.clause.new : change.clause.old
   return [
     stated('by {1} of {2}{3}, {4}', change.id, change.rule, inBrackets(clauses), changePlaces(change)),
-    ...before.map((line) => `  - ${line}`),
-    ...after.map((line) => `  + ${line}`),
+    ...before.map((line) => inSigns`  - ${line}`),
+    ...after.map((line) => inSigns`  + ${line}`),
   ]
 }
 

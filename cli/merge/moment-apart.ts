@@ -1,3 +1,4 @@
+import { inEnglish, inSigns } from '../../grammar/saying.ts'
 import { changesBetween } from '../../compiler/changes-between.ts'
 import type { FoundWitness } from '../../compiler/diff/change.ts'
 import { whereTold } from '../../compiler/diff/render/witness-lines.ts'
@@ -41,7 +42,10 @@ export async function momentApart(
   })
   const [moment] = moments.toSorted((a, b) => rankOf(a) - rankOf(b))
   if (moment === undefined) return { kind: 'told', words: 'no moment was found that shows how they differ' }
-  return { kind: 'told', words: `${whereTold(moment)}: ${one.how} ${moment.old}, ${other.how} ${moment.new}` }
+  return {
+    kind: 'told',
+    words: inEnglish(inSigns`${whereTold(moment)}: ${one.how} ${moment.old}, ${other.how} ${moment.new}`),
+  }
 }
 
 /** What shows the change itself, and between the two readings, tells most. */

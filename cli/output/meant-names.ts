@@ -1,5 +1,5 @@
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
-import { oneOfThese } from '../../compiler/diagnostics/worded.ts'
+import { whichever } from '../../compiler/diagnostics/worded.ts'
 import type { Sayable } from '../../grammar/saying.ts'
 import { stated } from '../stated.ts'
 import type { Meant } from '../../runtime/decks/deck-reasons.ts'
@@ -12,4 +12,4 @@ export const meantNames: Meant = (name, known) => {
 
 /** A sentence, and what may have been meant, where there is any. */
 export const orMeant = (sentence: Sayable, near: readonly string[]): Sayable =>
-  near.length === 0 ? sentence : stated('{1}; did you mean {2}?', sentence, oneOfThese(near))
+  near.length === 0 ? sentence : stated('{1}; did you mean {2}?', sentence, whichever(near))

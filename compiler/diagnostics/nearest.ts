@@ -1,7 +1,7 @@
 import type { Sayable } from '../../grammar/saying.ts'
 import leven from 'leven'
 import type { Words } from './other-words.ts'
-import { oneOfThese, worded } from './worded.ts'
+import { whichever, worded } from './worded.ts'
 
 interface Unknown {
   readonly unknown: string
@@ -21,7 +21,7 @@ export function nearest(unknown: string, known: Iterable<string>, beside: readon
 function oneOf(unknown: string, names: readonly string[]): Unknown {
   const found = [...new Set(names)].slice(0, MOST)
   if (found.length === 0) return { unknown }
-  return { unknown, hint: worded('did you mean {1}?', oneOfThese(found.map((n) => `\`${n}\``))), meant: found }
+  return { unknown, hint: worded('did you mean {1}?', whichever(found.map((n) => `\`${n}\``))), meant: found }
 }
 
 const MOST = 3

@@ -4,6 +4,10 @@ import type japanese from './findings.ja.json'
 /** A sentence of a finding; each has its Japanese in `findings.ja.json`. */
 export const worded = sayingsOf<typeof japanese>()
 
+/** `a or b or c`: whichever of them. */
+export const whichever = (all: readonly Sayable[]): Sayable =>
+  all.reduce((some, each) => worded('{1} or {2}', some, each))
+
 /** `a, b or c`: one of them, none of which is left out. */
 export const oneOfThese = (all: readonly SayingPart[]): Sayable =>
   listed(all, (some, last) => worded('{1} or {2}', some, last))

@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { ChangeId } from './catalogue.ts'
 import type { ChangeClass } from './change-kind.ts'
@@ -40,14 +41,14 @@ export interface FoundWitness {
   /** Number of the decision in that game, from 1. */
   readonly step: number | null
   /** One line: where both sides part. */
-  readonly where: string
+  readonly where: Sayable
   /** Whose value parts there, such as `score of A`; absent where they part in what is so, or may be done. */
-  readonly value?: string
+  readonly value?: Sayable
   /** What lies there and has been done before, as a clause of a sentence; empty where that is long. */
-  readonly scene: string
+  readonly scene: Sayable
   /** What each side says there, such as `legal` and `refused by [play.2]`. */
-  readonly old: string
-  readonly new: string
+  readonly old: Sayable
+  readonly new: Sayable
   /** An `example` in the language, ready to be pasted. */
   readonly example: string
   /** Where both sides part, as each table lies then; null where one does not come there. */
@@ -88,7 +89,7 @@ export interface PlayedWitness {
 export interface NoWitness {
   readonly kind: 'none'
   /** What was searched, in words. */
-  readonly searched: string
+  readonly searched: Sayable
   readonly games: number
   /**
    * The largest rate of games with a difference that is likely (95 %) not to have shown; null where nothing was
@@ -101,5 +102,5 @@ export interface NoWitness {
 export interface NoDifference {
   readonly kind: 'same'
   /** Why, in words. */
-  readonly because: string
+  readonly because: Sayable
 }

@@ -1,3 +1,5 @@
+import type { Sayable } from '../../grammar/saying.ts'
+import { contrasted } from './compared.ts'
 import type { Change } from './change.ts'
 import type { ChangeClass } from './change-kind.ts'
 
@@ -28,10 +30,14 @@ const COUNTED: Readonly<Record<ChangeClass, 0 | 1 | 2>> = {
   editorial: 2,
 }
 
-const DOES = ['breaks saves', 'changes how games go', 'words, examples or order'] as const
+const DOES = [
+  contrasted('breaks saves'),
+  contrasted('changes how games go'),
+  contrasted('words, examples or order'),
+] as const
 
 /** What some changes do, by the worst of them; null where there is none. */
-export function whatChangesDo(changes: readonly Change[]): (typeof DOES)[number] | null {
+export function whatChangesDo(changes: readonly Change[]): Sayable | null {
   const counted = countedBy(changes)
   return counted === null ? null : DOES[counted]
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { type Compared, changesBetween } from '../../compiler/changes-between.ts'
 import type { CheckResult } from '../../compiler/compile.ts'
 import { changeKind } from '../../compiler/diff/catalogue.ts'
@@ -25,8 +26,8 @@ function changeOf(change: Change): BaseChange {
     means: changeKind(change.id).means,
     rule: change.rule,
     clauses: change.clause.new.length > 0 ? change.clause.new : change.clause.old,
-    place: changePlaces(change),
-    before,
-    after,
+    place: inEnglish(changePlaces(change)),
+    before: before.map(inEnglish),
+    after: after.map(inEnglish),
   }
 }

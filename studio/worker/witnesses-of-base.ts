@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { findWitnesses } from '../../cli/diff/witness/find.ts'
 import { type Compared, changesBetween } from '../../compiler/changes-between.ts'
 import type { CheckResult } from '../../compiler/compile.ts'
@@ -38,9 +39,9 @@ function toldOf(witness: Witness): ChangeWitness {
       const isExample = isUntold !== true && holdsOn === 'new'
       return {
         kind: 'found',
-        where: whereTold(witness),
-        before: old,
-        after: next,
+        where: inEnglish(whereTold(witness)),
+        before: inEnglish(old),
+        after: inEnglish(next),
         amid: amid === true,
         opens: { own: onlyOn !== 'old', base: onlyOn !== 'new' },
         course: courseOf(witness),
@@ -49,7 +50,7 @@ function toldOf(witness: Witness): ChangeWitness {
     }
     case 'none':
     case 'same':
-      return { kind: 'none', words: witnessLines(witness) }
+      return { kind: 'none', words: witnessLines(witness).map(inEnglish) }
   }
 }
 

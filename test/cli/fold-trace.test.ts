@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { folded } from '../../cli/output/fold-trace.ts'
@@ -13,7 +14,7 @@ const event = (name: string, level: number): TraceEntry => ({
 
 test('what runs away is told by its first rounds and their number', () => {
   const runaway = Array.from({ length: 800 }, (_, i) => event(i % 2 === 0 ? 'fall' : 'slip', i + 1))
-  expect(traceText([event('turn', 0), ...runaway], false)).toEqual([
+  expect(traceText([event('turn', 0), ...runaway], false).map(inEnglish)).toEqual([
     'turn  <- to turn a.rules:1',
     '  fall  <- to fall a.rules:1',
     '    slip  <- to slip a.rules:1',

@@ -53,6 +53,20 @@ test('so is what became of examples', async () => {
   expect(ran.out).toContain('Lamps：1個の例のうち0個が成り立つ')
 })
 
+test('what differs is told in Japanese, with the moment that shows it', async () => {
+  const cwd = folderWith({ 'lamps.rules': LAMPS, 'dark.rules': LAMPS.replace('gains 1', 'gains 2') })
+  const ran = await said(['diff', 'lamps.rules', 'dark.rules', '--language', 'ja', '--steps', '20'], cwd)
+  expect(ran.out).toContain('変更1件：1 outcome。 記録したゲームは違う進み方をすることがある。同じ手でも結果が変わる。')
+  expect(ran.out).toMatch(/証拠：lit = \d+\n {2}前は\d+、今は\d+/u)
+  expect(english(ran, `${LAMPS} outcome example after amount-raised`)).toEqual([])
+  const page = await said(
+    ['diff', 'lamps.rules', 'dark.rules', '--language', 'ja', '--no-witness', '--format', 'html'],
+    cwd,
+  )
+  expect(page.out).toContain('<html lang="ja">')
+  expect(page.out).toContain('同じ手でも結果が変わる</dd>')
+})
+
 test('wrong use is told so as well', async () => {
   expect(await said(['test', 'Nowhere', '--language', 'ja'], folderWith({}))).toMatchObject({
     code: 2,
@@ -64,11 +78,13 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['check', 'lamps.rules', '--format', 'json'],
   ['test', 'lamps.rules', '--format', 'json'],
   ['check', 'broken.rules', '--format', 'json'],
+  ['diff', 'lamps.rules', 'dark.rules', '--format', 'json', '--steps', '20'],
 ]
 
 describe('what programs read', () => {
   test.each(COMMANDS)('is the same in both languages: %s %s', async (...argv) => {
-    const cwd = folderWith({ 'lamps.rules': LAMPS, 'broken.rules': LAMPS.replace('gains 1', 'gains hand') })
+    const [broken, dark] = [LAMPS.replace('gains 1', 'gains hand'), LAMPS.replace('gains 1', 'gains 2')]
+    const cwd = folderWith({ 'lamps.rules': LAMPS, 'broken.rules': broken, 'dark.rules': dark })
     const japanese = await said([...argv, '--language', 'ja'], cwd)
     const { out, code } = await said(argv, cwd)
     expect(japanese).toMatchObject({ out, code })
@@ -78,9 +94,12 @@ describe('what programs read', () => {
 const holes = (text: string): readonly string[] => [...new Set(text.match(/\{\d\}/g))].toSorted()
 
 describe('sentences in Japanese', () => {
-  test.each(['compiler/diagnostics/findings.ja.json', 'cli/stated.ja.json'])('%s has the parts of each', (path) => {
-    const text = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
-    const table = JSON.parse(text) as Readonly<Record<string, string>>
-    expect(Object.entries(table).filter(([key, value]) => holes(key).join() !== holes(value).join())).toEqual([])
-  })
+  test.each(['compiler/diagnostics/findings.ja.json', 'compiler/diff/compared.ja.json', 'cli/stated.ja.json'])(
+    '%s has the parts of each',
+    (path) => {
+      const text = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+      const table = JSON.parse(text) as Readonly<Record<string, string>>
+      expect(Object.entries(table).filter(([key, value]) => holes(key).join() !== holes(value).join())).toEqual([])
+    },
+  )
 })

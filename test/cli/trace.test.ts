@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { expect, test } from 'vitest'
 import { traceText } from '../../cli/output/trace-text.ts'
 import type { TraceEntry } from '../../cli/toolchain.ts'
@@ -51,7 +52,7 @@ const answer: TraceEntry = { kind: 'answer', level: 0, seat: 'A', words: 'go', b
 const many = (name: string): TraceEntry[] => Array.from({ length: 60 }, (_, i) => event(`${name} ${i}`))
 
 test('what the lines led to is told whole, and what went on after them by its ends', () => {
-  const told = traceText([...many('first'), answer, ...many('later')], false)
+  const told = traceText([...many('first'), answer, ...many('later')], false).map(inEnglish)
   expect(told.slice(0, 61)).toEqual([...many('first').map((_, i) => `first ${i}`), 'A: go'])
   expect(told.slice(61)).toHaveLength(41)
   expect(told).toContain('… 20 between (--trace shows all)')
@@ -60,7 +61,7 @@ test('what the lines led to is told whole, and what went on after them by its en
 
 test('what is only like the line before is not called the same', () => {
   const alike = Array.from({ length: 8 }, () => event('fall'))
-  expect(traceText(alike, true)).toEqual(['fall', 'fall', '… the same 6 times more'])
+  expect(traceText(alike, true).map(inEnglish)).toEqual(['fall', 'fall', '… the same 6 times more'])
   const rule = { name: 'to fall', clauses: [], place: 'a.rules:1' }
   const others = Array.from({ length: 8 }, (_, i): TraceEntry => ({
     ...event(`fall ${i}♣`),
@@ -69,6 +70,6 @@ test('what is only like the line before is not called the same', () => {
     words: `fall ${i}♣`,
     rule,
   }))
-  expect(traceText(others, true).at(-1)).toBe('… 6 more like these')
+  expect(traceText(others, true).map(inEnglish).at(-1)).toBe('… 6 more like these')
   expect(traceText(others.slice(0, 4), true)).toHaveLength(4)
 })

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { expect, test } from 'vitest'
 import { witnessesOf } from './witnesses-of.ts'
 
@@ -34,8 +35,8 @@ after turn by player p
 async function toldOf(more: string): Promise<readonly (readonly [rule: string, what: string])[]> {
   const [told = []] = await witnessesOf([{ old: { 'inn.rules': inn }, new: { 'inn.rules': inn + more }, budget }])
   return told.map(({ rule, witness }) => {
-    if (witness.kind !== 'found') return [rule, witness.kind === 'none' ? witness.searched : witness.because]
-    return [rule, `${witness.amid === true ? 'amid the others: ' : ''}${witness.where}`]
+    if (witness.kind !== 'found') return [rule, inEnglish(witness.kind === 'none' ? witness.searched : witness.because)]
+    return [rule, `${witness.amid === true ? 'amid the others: ' : ''}${inEnglish(witness.where)}`]
   })
 }
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { expect, test } from 'vitest'
 import { whereTold } from '../../compiler/diff/render/witness-lines.ts'
 import { witnessesOf } from './witnesses-of.ts'
@@ -216,6 +217,6 @@ test.each([
   ],
 ])('two changes are shown, %s', async (_, old, next, where) => {
   const [told = []] = await witnessesOf([{ old: { 'twins.rules': old }, new: { 'twins.rules': next }, budget }])
-  expect(told.map(({ witness }) => (witness.kind === 'found' ? whereTold(witness) : witness))).toEqual(where)
+  expect(told.map(({ witness }) => (witness.kind === 'found' ? inEnglish(whereTold(witness)) : witness))).toEqual(where)
   expect(told.every(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toBe(true)
 })

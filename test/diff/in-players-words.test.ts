@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { expect, test } from 'vitest'
 import type { Change, FoundWitness } from '../../compiler/diff/change.ts'
 import { makeChange } from '../../compiler/diff/make-change.ts'
@@ -28,7 +29,9 @@ const side = { shown: 'x.rules', game: 'X', title: '', header: span }
 
 function told(...changes: readonly Change[]): readonly string[] {
   const summaries = new Map([['peace.1', 'Nobody lays a two']])
-  return inPlayersWords({ old: side, new: side, changes, gated: [], ignored: 0, related: true, summaries })
+  return inPlayersWords({ old: side, new: side, changes, gated: [], ignored: 0, related: true, summaries }).map(
+    inEnglish,
+  )
 }
 
 test('what the clause says, or else the rule, and a moment', () => {
@@ -96,8 +99,8 @@ test('new is a clause that was not there before', () => {
     summaries: new Map([['a.1', 'Aces win']]),
   }
   const changes = [added('instructions-added', 'a.1')]
-  expect(inPlayersWords({ ...report, changes })[0]).toMatch(/^New \[a\.1\]: Aces win\./u)
-  expect(inPlayersWords({ ...report, changes, clausesBefore: new Set(['a.1']) })[0]).toMatch(
+  expect(inEnglish(inPlayersWords({ ...report, changes })[0] ?? '')).toMatch(/^New \[a\.1\]: Aces win\./u)
+  expect(inEnglish(inPlayersWords({ ...report, changes, clausesBefore: new Set(['a.1']) })[0] ?? '')).toMatch(
     /^Changed \[a\.1\]: Aces win\./u,
   )
 })

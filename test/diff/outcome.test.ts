@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { describe, expect, test } from 'vitest'
 import { outcomeMarkdown, outcomeText } from '../../cli/diff/simulate/outcome-text.ts'
 import { compareOutcomes } from '../../runtime/simulate/compare-outcomes.ts'
@@ -78,7 +79,7 @@ describe('outcomes of two versions', () => {
       [game(1, 0, 12, { lay: 5, drop: 1 }), game(2, 0, 12, { lay: 5, drop: 1 })],
       2,
     )
-    expect(outcomeText(outcome)).toMatchInlineSnapshot(`
+    expect(outcomeText(outcome, inEnglish)).toMatchInlineSnapshot(`
       "                           old      new  difference   95 % interval      p
       wins of A              100.0 %  100.0 %       0.0 %  0.0 % to 0.0 %  1.000
       wins of B                0.0 %    0.0 %       0.0 %  0.0 % to 0.0 %  1.000
@@ -93,10 +94,12 @@ describe('outcomes of two versions', () => {
       2 games on both sides, the same seeds, choices at random
       no difference is significant at 5 % together (Holm, 9 comparisons)"
     `)
-    expect(outcomeMarkdown(outcome).split('\n').at(-3)).toMatchInlineSnapshot(`""`)
+    expect(outcomeMarkdown(outcome, inEnglish).split('\n').at(-3)).toMatchInlineSnapshot(`""`)
   })
 
   test('nothing to compare is said', () => {
-    expect(outcomeText(compareOutcomes([], [], 2))).toMatchInlineSnapshot(`"no game came to an end on both sides"`)
+    expect(outcomeText(compareOutcomes([], [], 2), inEnglish)).toMatchInlineSnapshot(
+      `"no game came to an end on both sides"`,
+    )
   })
 })

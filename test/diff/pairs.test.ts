@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -81,7 +82,7 @@ test('Hearts and its house rules, each against each', async () => {
     const changes = compareGames(old, next)
     expect(idsOf(compareGames(next, old))).toEqual(mirrored(changes))
     return [
-      `${old.game.name} → ${next.game.name}: ${summaryOf(changes)}`,
+      `${old.game.name} → ${next.game.name}: ${inEnglish(summaryOf(changes))}`,
       ...changes
         .filter((change) => change.class !== 'editorial')
         .map((change) => `  ${change.class} ${change.id} ${change.rule}`),

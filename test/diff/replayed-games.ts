@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGame } from '../../cli/load-game.ts'
@@ -54,7 +55,7 @@ function playedBy(engine: Engine, seed: number): RecordedChoice[] {
 async function replayed(name: string): Promise<Replayed> {
   const host = hostOf(name)
   const [was, is] = [`${name}/old.rules`, `${name}/new.rules`]
-  const said = summaryOf(changesOf(name).there)
+  const said = inEnglish(summaryOf(changesOf(name).there))
   const certain = said.includes('Recorded games replay') || said.startsWith('No changes')
   if (!certain) return { name, said, decisions: 0, parted: null }
   const [before, after] = [await engineOf(was, host), await engineOf(is, host)]

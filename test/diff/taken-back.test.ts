@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { expect, test } from 'vitest'
 import { whereTold } from '../../compiler/diff/render/witness-lines.ts'
 import { loadVersion } from '../../cli/diff/witness/load-version.ts'
@@ -44,7 +45,10 @@ remove poor
 const told = async (old: Record<string, string>, next: Record<string, string>): Promise<object> => {
   const [all = []] = await witnessesOf([{ old, new: next, budget }])
   return Object.fromEntries(
-    all.map(({ rule, witness }) => [rule, witness.kind === 'found' ? whereTold(witness).replace(/[AB]/, 'A') : 'none']),
+    all.map(({ rule, witness }) => [
+      rule,
+      witness.kind === 'found' ? inEnglish(whereTold(witness)).replace(/[AB]/, 'A') : 'none',
+    ]),
   )
 }
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -66,7 +67,10 @@ test('what is due to two changes together is told of both, and that the other be
       ],
     ]),
   ])
-  const where = told.map(({ rule, witness }) => [rule, witness.kind === 'found' ? whereTold(witness) : witness.kind])
+  const where = told.map(({ rule, witness }) => [
+    rule,
+    witness.kind === 'found' ? inEnglish(whereTold(witness)) : witness.kind,
+  ])
   expect(Object.fromEntries(where)).toEqual({
     turn: expect.stringMatching(/^score of [ABC] = \d+ \(together with after-feast\)$/),
     'after-feast': expect.stringMatching(/^score of [ABC] = \d+ \(together with turn\)$/),
@@ -105,7 +109,7 @@ player p may offer card c in hand of p at turn
     .replace('count of hand of p > 0', 'c in hand of p')
   const [told = []] = await witnessesOf([{ old: { 'offers.rules': offers }, new: { 'offers.rules': next }, budget }])
   expect(
-    told.map(({ rule, witness }) => `${rule}: ${witness.kind === 'found' ? witness.where : witness.kind}`),
+    told.map(({ rule, witness }) => `${rule}: ${witness.kind === 'found' ? inEnglish(witness.where) : witness.kind}`),
   ).toEqual([
     expect.stringMatching(/^offer: (?:score|result) of [AB] = \d$/),
     'after-offer: none',

@@ -1,3 +1,4 @@
+import { inEnglish, isSaying } from '../../grammar/saying.ts'
 import type { Budget } from '../../cli/diff/witness/budget.ts'
 import { findWitnesses } from '../../cli/diff/witness/find.ts'
 import { changesBetween } from '../../compiler/changes-between.ts'
@@ -34,7 +35,7 @@ async function told({ old, new: next, budget }: Case): Promise<Told[]> {
   const witnesses = await findWitnesses(sides, changes, budget, evaluated)
   const found: Told[] = []
   for (const change of changes) {
-    const witness = witnesses.get(change.fingerprint)
+    const witness = inWords(witnesses.get(change.fingerprint))
     if (witness === undefined) continue
     const pasted =
       witness.kind !== 'found' || witness.isUntold === true
@@ -44,6 +45,12 @@ async function told({ old, new: next, budget }: Case): Promise<Told[]> {
   }
   return found
 }
+
+/** Sentences as English has them. */
+const inWords = <T>(told: T): T =>
+  told === undefined
+    ? told
+    : (JSON.parse(JSON.stringify(told, (_, value: unknown) => (isSaying(value) ? inEnglish(value) : value))) as T)
 
 function sideOf(files: Readonly<Record<string, string>>): { path: string; host: RulesHost } {
   return {
@@ -58,8 +65,8 @@ function sideOf(files: Readonly<Record<string, string>>): { path: string; host: 
 }
 
 const heldUnder = async (files: Case['old'], witness: FoundWitness, side: 'old' | 'new'): Promise<boolean | null> =>
-  witness[side].startsWith('without ') ||
-  (witness.where.endsWith(' play') && side !== witness.holdsOn) ||
+  inEnglish(witness[side]).startsWith('without ') ||
+  (inEnglish(witness.where).endsWith(' play') && side !== witness.holdsOn) ||
   (witness.amid === true && (side === 'old' || witness.onlyOn === 'old'))
     ? null
     : holds(files, witness.example)

@@ -1,3 +1,4 @@
+import { chained, type Sayable } from '../../../grammar/saying.ts'
 import type { GameInfo } from '../../../runtime/engine.ts'
 import { compareOutcomes, type Outcome } from '../../../runtime/simulate/compare-outcomes.ts'
 import type { SeatedGame } from '../../../runtime/simulate/summarise.ts'
@@ -43,11 +44,11 @@ export async function outcomeOf(
   return compareOutcomes(await play(old), await play(next), players)
 }
 
-const seatsWords = ({ name, seats }: GameInfo): string => `${name} is for ${seats.from} to ${seats.to}`
+const seatsWords = ({ name, seats }: GameInfo): Sayable => stated('{1} is for {2} to {3}', name, seats.from, seats.to)
 
 function playersOfBoth(a: GameInfo, b: GameInfo): number {
   const players = Math.max(a.seats.from, b.seats.from)
   if (players > Math.min(a.seats.to, b.seats.to))
-    throw new UsageError(stated('no number of players fits both sides: {1}', [a, b].map(seatsWords).join(', ')))
+    throw new UsageError(stated('no number of players fits both sides: {1}', chained(', ', [a, b].map(seatsWords))))
   return players
 }

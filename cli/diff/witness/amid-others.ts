@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../grammar/saying.ts'
 import { hostsOf } from '../../../compiler/aim/hosts.ts'
 import { usersOf } from '../../../compiler/aim/users.ts'
 import type { Change, FoundWitness, NoWitness, Witness } from '../../../compiler/diff/change.ts'
@@ -9,11 +10,12 @@ import { goneAlong } from './gone-along.ts'
 import { Hunt } from './hunt.ts'
 import { readingWith, readingWithout } from './reading-without.ts'
 import type { ReadVersion } from './verify-examples.ts'
+import { stated } from '../../stated.ts'
 
 /** What is said of something that is declared, without which nothing else that has changed can be read. */
 const SPOKEN_OF: NoWitness = {
   kind: 'none',
-  searched: 'it has none of its own, as what else has changed speaks of it',
+  searched: stated('it has none of its own, as what else has changed speaks of it'),
   games: 0,
   bound: null,
 }
@@ -94,7 +96,7 @@ async function amidOthers(
           (await shownAlong({ without, next, along }, each(1))))
     if (witness === null) continue
     told.set(change, witness)
-    if (witness.kind === 'found') last = `${change.rule}: ${witness.where}`
+    if (witness.kind === 'found') last = `${change.rule}: ${inEnglish(witness.where)}`
   }
   return told
 }

@@ -1,3 +1,5 @@
+import { whichever } from '../../../compiler/diagnostics/worded.ts'
+import { chained, type Sayable } from '../../../grammar/saying.ts'
 import type { Change, NoWitness, Witness } from '../../../compiler/diff/change.ts'
 import type { Effort } from '../../../runtime/diff/effort.ts'
 import type { Evaluate } from '../../live-engine.ts'
@@ -11,6 +13,7 @@ import type { Searched } from './searches.ts'
 import type { ReadVersion } from './verify-examples.ts'
 import type { ChangeId } from '../../../compiler/diff/catalogue.ts'
 import type { SeatsInfo } from '../../../runtime/engine.ts'
+import { stated } from '../../stated.ts'
 
 /**
  * For each change that is not editorial a position in which both sides part, or what was searched in vain, by
@@ -34,7 +37,7 @@ export async function findWitnesses(
   const next =
     old === null ? null : await loadVersion(sides.new.path, sides.new.host, evaluate, { ...budget, beside: old })
   if (old === null || next === null)
-    return new Map(wanted.map((change) => [change.fingerprint, nothing('one side does not compile', null)]))
+    return new Map(wanted.map((change) => [change.fingerprint, nothing(stated('one side does not compile'), null)]))
   return witnessesBetween(
     { old: { ...sides.old, loaded: old }, new: { ...sides.new, loaded: next } },
     wanted,
@@ -94,14 +97,17 @@ const BETWEEN = 0.8
 /** What is said where nothing was found. */
 export function notFound({ effort, parted }: Pick<Searched, 'effort' | 'parted'>): NoWitness {
   const { positions, games, decisions } = effort
-  const searched = `${positions} positions and ${games} games, ${decisions} decisions in all`
+  const searched = stated('{1} positions and {2} games, {3} decisions in all', positions, games, decisions)
   // Where they part in what nothing can tell of, the games bound nothing.
   return parted
-    ? nothing(`${searched}; the versions part, but in no way that an example tells to be of this change`, null)
+    ? nothing(
+        stated('{1}; the versions part, but in no way that an example tells to be of this change', searched),
+        null,
+      )
     : nothing(searched, effort)
 }
 
-function nothing(searched: string, effort: Effort | null): NoWitness {
+function nothing(searched: Sayable, effort: Effort | null): NoWitness {
   // Rule of three: what never showed in n games happens in fewer than 3 of n, with 95 % confidence.
   return {
     kind: 'none',
@@ -124,17 +130,23 @@ const isAboutTelling = ({ id }: { readonly id: ChangeId }): boolean => WHO_IS_TO
 const areForSame = (old: SeatsInfo, next: SeatsInfo): boolean => old.from <= next.to && next.from <= old.to
 
 /** Why a change is not shown by any. */
-function whyNotShown(change: { readonly id: ChangeId }, old: SeatsInfo, next: SeatsInfo): string {
-  if (isAboutTelling(change)) return 'every game goes as before; what is another is who is told of it'
-  const why = areForSame(old, next) ? 'examples do not tell it' : 'no number of players can play both versions'
-  return `${why}; ${whoCanPlay(old, next)}`
+function whyNotShown(change: { readonly id: ChangeId }, old: SeatsInfo, next: SeatsInfo): Sayable {
+  if (isAboutTelling(change)) return stated('every game goes as before; what is another is who is told of it')
+  const why = areForSame(old, next)
+    ? stated('examples do not tell it')
+    : stated('no number of players can play both versions')
+  return chained('; ', [why, whoCanPlay(old, next)])
 }
 
 /** `only the old version is for 2 or 4 players`. */
-function whoCanPlay(old: SeatsInfo, next: SeatsInfo): string {
-  return [['old', onlyFor(old, next)] as const, ['new', onlyFor(next, old)] as const]
-    .flatMap(([side, alone]) =>
-      alone.length === 0 ? [] : [`only the ${side} version is for ${alone.join(' or ')} players`],
-    )
-    .join(', ')
+function whoCanPlay(old: SeatsInfo, next: SeatsInfo): Sayable {
+  const [before, after] = [onlyFor(old, next), onlyFor(next, old)].map((all) => all.map(String))
+  return chained(', ', [
+    ...(before === undefined || before.length === 0
+      ? []
+      : [stated('only the old version is for {1} players', whichever(before))]),
+    ...(after === undefined || after.length === 0
+      ? []
+      : [stated('only the new version is for {1} players', whichever(after))]),
+  ])
 }

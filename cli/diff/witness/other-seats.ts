@@ -1,3 +1,5 @@
+import type { Sayable } from '../../../grammar/saying.ts'
+import { stated } from '../../stated.ts'
 import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
 import type { SeatsInfo } from '../../../runtime/engine.ts'
 import { type ReadVersion, verified } from './verify-examples.ts'
@@ -34,13 +36,13 @@ export async function seatsShown(readings: VersionsRead, { clause }: Change): Pr
   ].join('\n')
   const holds = await verified(readings[holdsOn], new Map([[title, { text: example, lacking: null }]]))
   if (holds.get(title) !== true) return null
-  const said = (side: 'old' | 'new'): string => (side === holdsOn ? 'possible' : 'not possible')
+  const said = (side: 'old' | 'new'): Sayable => (side === holdsOn ? stated('possible') : stated('not possible'))
   return {
     kind: 'found',
     by: 'example',
     seed: null,
     step: null,
-    where: `${players} play`,
+    where: stated('{1} play', players),
     scene: '',
     old: said('old'),
     new: said('new'),

@@ -1,3 +1,4 @@
+import { chained, type Sayable } from '../../../grammar/saying.ts'
 import { type Claim, compiledClaim } from '../../../runtime/diff/claim.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { type Scenario, type SpokenStep, Unspeakable } from '../../../runtime/diff/scenario.ts'
@@ -6,26 +7,24 @@ import type { EngineVersion } from '../../../runtime/diff/version.ts'
 import { CHANCE } from '../../../runtime/engine.ts'
 import { runExample } from '../../../runtime/example/examples.ts'
 import { callWords, laidLines, stepLine } from './print-example.ts'
+import { stated } from '../../stated.ts'
 
 /** More nobody reads in a sentence: then that there is more is said, since what is left alone would be another moment. */
 const LONGEST_SCENE = 120
-const TOO_MUCH = 'more lies than fits here'
+const TOO_MUCH = stated('more lies than fits here')
 
 /** Where a moment is, to be said before what is asked there: what lies and is kept, and what has been done. */
-export function sceneWords(version: EngineVersion, x: Scenario, claim: Claim): string {
+export function sceneWords(version: EngineVersion, x: Scenario, claim: Claim): Sayable {
   const innermost = x.path.at(-1)
-  const parts = [
-    ['where', laidLines(version, x).join('; ')],
-    // Whose turn it is, or what is being done.
-    ['at', innermost === undefined || innermost.args.length === 0 ? '' : callWords(version, x, innermost)],
-    ['after', stepsInShort(version, x, stepsTaken(version, x, claim))],
-  ] as const
-  return parts
-    .flatMap(([word, said]) => {
-      if (said === '') return []
-      return said.length <= LONGEST_SCENE ? [`${word} ${said}`] : word === 'where' ? [`${word} ${TOO_MUCH}`] : []
-    })
-    .join(', ')
+  const lies = laidLines(version, x).join('; ')
+  // Whose turn it is, or what is being done.
+  const at = innermost === undefined || innermost.args.length === 0 ? '' : callWords(version, x, innermost)
+  const after = stepsInShort(version, x, stepsTaken(version, x, claim))
+  return chained(', ', [
+    ...(lies === '' ? [] : [stated('where {1}', lies.length <= LONGEST_SCENE ? lies : TOO_MUCH)]),
+    ...(at === '' || at.length > LONGEST_SCENE ? [] : [stated('at {1}', at)]),
+    ...(after === '' || after.length > LONGEST_SCENE ? [] : [stated('after {1}', after)]),
+  ])
 }
 
 /** All that is done, or what an example says of it where that is too much to read. */

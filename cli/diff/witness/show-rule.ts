@@ -1,3 +1,4 @@
+import { chained, inEnglish, type Sayable } from '../../../grammar/saying.ts'
 import { withText } from '../../../compiler/game/load.ts'
 import { emptyCaches } from '../../../compiler/caches.ts'
 import { type Compared, changesBetween } from '../../../compiler/changes-between.ts'
@@ -18,16 +19,17 @@ import { findWitnesses } from './find.ts'
 import { statementsIn } from '../../../compiler/analyse/walk.ts'
 import type { TStmt } from '../../../compiler/program/ir.ts'
 import type { Decl } from '../../../grammar/tree/declarations.ts'
+import { stated } from '../../stated.ts'
 
 /** Why nothing can be left out of a declaration, so that no position could show what it does. */
-function whyNothingToLeaveOut(decl: Decl, program: Program | null): string {
+function whyNothingToLeaveOut(decl: Decl, program: Program | null): Sayable {
   const isKept = (decl.kind === 'fact' || decl.kind === 'adjective') && decl.starts !== null
-  if (!isKept || program === null) return 'it is no rule that something could happen without'
+  if (!isKept || program === null) return stated('it is no rule that something could happen without')
   const changers = program.procs.filter(({ body }) => statementsIn(body).some((s) => changes(s, decl.name.text)))
   const names = [...new Set(changers.map(({ name }) => `\`${name}\``))].slice(0, MOST_NAMED)
   return names.length === 0
-    ? 'it is kept, and nothing in the game changes it: it stays what it starts as'
-    : `it is kept; what changes it can be shown, as ${names.join(', ')}`
+    ? stated('it is kept, and nothing in the game changes it: it stays what it starts as')
+    : stated('it is kept; what changes it can be shown, as {1}', names.join(', '))
 }
 
 const MOST_NAMED = 5
@@ -36,9 +38,9 @@ const changes = (s: TStmt, name: string): boolean =>
   (s.kind === 'set' && s.fact === name) || (s.kind === 'mark' && s.adjective === name)
 
 /** What a fact is in all that has been looked at, where it makes no difference. */
-function noDifference({ decl }: Entry, { game }: Resolution): readonly string[] {
+function noDifference({ decl }: Entry, { game }: Resolution): readonly Sayable[] {
   const nothing = decl.kind === 'fact' ? nothingOf(game, decl.name.text) : null
-  return nothing === null ? [] : [`it is not seen to be other than \`${nothing}\``]
+  return nothing === null ? [] : [stated('it is not seen to be other than `{1}`', nothing)]
 }
 
 export interface ShowOptions {
@@ -71,7 +73,7 @@ export async function exampleOf(
   { file, host, resolution, program }: CheckedGame,
   rule: Entry,
   { within, seed, roundLimit }: ShowOptions,
-): Promise<{ readonly example: string | null; readonly searched: string }> {
+): Promise<{ readonly example: string | null; readonly searched: Sayable }> {
   const { path } = rule.decl.span.file
   const texts = textsWithout(rule, resolution.game)
   if (texts.length === 0) return { example: null, searched: whyNothingToLeaveOut(rule.decl, program) }
@@ -87,7 +89,10 @@ export async function exampleOf(
   })
   const before = all.find((each) => each.compared !== null)
   if (before?.compared == null)
-    return { example: null, searched: `others need it: ${all[0]?.wrong ?? 'the game cannot be read without it'}` }
+    return {
+      example: null,
+      searched: stated('others need it: {1}', all[0]?.wrong ?? stated('the game cannot be read without it')),
+    }
   const changes = changesBetween(before.compared, { resolution, program })
   const sides = { old: { path: file, host: before.host }, new: { path: file, host } }
   const budget: Budget = {
@@ -103,23 +108,21 @@ export async function exampleOf(
   const witnesses = [...found.values()]
   const example = witnesses.find((each) => each.kind === 'found' && each.isUntold !== true)
   if (example?.kind === 'found') {
-    const origin = witnessOrigin(example).map((words) => `-- ${words}\n`)
+    const origin = witnessOrigin(example).map((words) => `-- ${inEnglish(words)}\n`)
     return { example: `${ruleLine(rule)}\n${origin.join('')}${example.example.trimEnd()}\n`, searched: '' }
   }
   if (witnesses.some(({ kind }) => kind === 'found'))
-    return { example: null, searched: 'it shows in whole games alone, which no example can say' }
-  return {
-    example: null,
-    searched: [...witnesses.flatMap(inVain), ...noDifference(rule, resolution)].join('; ') || 'nothing changes',
-  }
+    return { example: null, searched: stated('it shows in whole games alone, which no example can say') }
+  const searched = [...witnesses.flatMap(inVain), ...noDifference(rule, resolution)]
+  return { example: null, searched: searched.length === 0 ? stated('nothing changes') : chained('; ', searched) }
 }
 
-function inVain(witness: Witness): readonly string[] {
+function inVain(witness: Witness): readonly Sayable[] {
   switch (witness.kind) {
     case 'none':
       return [witness.searched]
     case 'same':
-      return [`the game is the same without it: ${witness.because}`]
+      return [stated('the game is the same without it: {1}', witness.because)]
     case 'found':
       return []
   }

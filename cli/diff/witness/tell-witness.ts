@@ -1,3 +1,4 @@
+import type { Sayable } from '../../../grammar/saying.ts'
 import type { Change, FoundWitness, PlayedWitness } from '../../../compiler/diff/change.ts'
 import { type Claim, toldIn } from '../../../runtime/diff/claim.ts'
 import { refusedBy } from '../../../runtime/diff/claims.ts'
@@ -8,13 +9,14 @@ import type { Found, PartingGame } from '../../../runtime/diff/found.ts'
 import { isRefusalAlone } from '../../../runtime/diff/refused.ts'
 import { type Pair, type TwinTable, tableOf } from '../../../runtime/diff/twin-table.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
-import { CHANCE, type Seat, seatName } from '../../../runtime/engine.ts'
+import { type BaseState, CHANCE, type Seat, seatName } from '../../../runtime/engine.ts'
 import { drawTables } from './draw-tables.ts'
 import { type RecordedChoice, recordedChoice } from '../../../runtime/records/replay.ts'
 import { isTakenAlone } from '../../../runtime/kernel/apply.ts'
 import { keptThere } from './kept-there.ts'
 import { claimWords, toldWords, valueAsked } from './print-example.ts'
 import { sceneWords } from './scene-words.ts'
+import { stated } from '../../stated.ts'
 
 /** A proof for people: where both sides part, and what each of them says there. */
 export function tellWitness(
@@ -67,29 +69,31 @@ interface Seen {
 }
 
 /** What one version says. */
-function said(version: EngineVersion, scenario: Scenario, claim: Claim, { holds, own }: Seen): string {
+function said(version: EngineVersion, scenario: Scenario, claim: Claim, { holds, own }: Seen): Sayable {
   const lacking = wordLacking(version, claim)
-  if (!holds && lacking !== null) return `without \`${lacking}\``
-  if (!holds && afterIfKnown(version, asExample(version, scenario)) === null) return 'not reached'
+  if (!holds && lacking !== null) return stated('without `{1}`', lacking)
+  if (!holds && afterIfKnown(version, asExample(version, scenario)) === null) return stated('not reached')
   switch (claim.kind) {
     case 'offered':
-      return holds !== claim.not ? 'legal' : refusal(version, scenario, claim, own)
+      return holds !== claim.not ? stated('legal') : refusal(version, scenario, claim, own)
     case 'choosable':
-      if (holds !== claim.not) return 'may be chosen'
-      return isAskedFor(version, scenario, claim) ? 'may not be chosen' : 'not asked'
+      if (holds !== claim.not) return stated('may be chosen')
+      return isAskedFor(version, scenario, claim) ? stated('may not be chosen') : stated('not asked')
     case 'step':
       if (claim.step.kind === 'answers' && claim.step.answer === 'passes')
-        return holds ? 'possible' : (keptBy(version, scenario, claim.step.seat) ?? 'not asked')
-      return holds ? 'asked' : 'not asked'
+        return holds ? stated('possible') : (keptBy(version, scenario, claim.step.seat) ?? stated('not asked'))
+      return holds ? stated('asked') : stated('not asked')
     case 'mustAct':
-      return holds ? (keptBy(version, scenario, claim.seat) ?? 'passing is not possible') : 'passing is possible'
+      return holds
+        ? (keptBy(version, scenario, claim.seat) ?? stated('passing is not possible'))
+        : stated('passing is possible')
     case 'asked':
-      if (claim.seat === null) return holds ? overOr('nobody', version, scenario) : 'the game goes on'
+      if (claim.seat === null) return holds ? overOr(stated('nobody'), version, scenario) : stated('the game goes on')
       return holds !== claim.not ? whatFor(version, scenario) : whoIsInstead(version, scenario, claim.seat)
     case 'deck':
-      return holds === claim.refused ? 'refused' : 'accepted'
+      return holds === claim.refused ? stated('refused') : stated('accepted')
     case 'happened':
-      return holds ? 'happens' : 'does not happen'
+      return holds ? stated('happens') : stated('does not happen')
     case 'adjective':
     case 'contains':
     case 'count':
@@ -102,37 +106,43 @@ function said(version: EngineVersion, scenario: Scenario, claim: Claim, { holds,
     case 'top': {
       const s = afterIfKnown(version, asExample(version, scenario, [SETTLED]))
       return s === null
-        ? 'not reached, as the game goes on without an end'
+        ? stated('not reached, as the game goes on without an end')
         : toldWords(version, claim, toldIn(version, s, claim))
     }
   }
 }
 
 /** By which clauses whoever is asked may not pass; null where it may, or nobody is asked. */
-function keptBy(version: EngineVersion, scenario: Scenario, seat: Seat): string | null {
+function keptBy(version: EngineVersion, scenario: Scenario, seat: Seat): Sayable | null {
   const reasons = keptThere(version, scenario, seat)
   const clauses = reasons.flatMap((reason) => reason.clauses)
   if (reasons.length === 0) return null
-  return clauses.length === 0 ? 'passing is not possible' : `passing is forbidden by [${clauses.join(', ')}]`
+  return clauses.length === 0
+    ? stated('passing is not possible')
+    : stated('passing is forbidden by [{1}]', clauses.join(', '))
 }
 
-function overOr(words: string, version: EngineVersion, scenario: Scenario): string {
-  return afterIfKnown(version, asExample(version, scenario, [SETTLED]))?.over === true ? 'the game is over' : words
+function overOr(words: Sayable, version: EngineVersion, scenario: Scenario): Sayable {
+  return afterIfKnown(version, asExample(version, scenario, [SETTLED]))?.over === true
+    ? stated('the game is over')
+    : words
 }
 
 /** What whoever is asked is asked for, where something is to be chosen. */
-function whatFor(version: EngineVersion, scenario: Scenario): string {
-  const s = afterIfKnown(version, asExample(version, scenario))
-  const site = s === null ? undefined : version.engine.parts.sites[s.ask - 1]
-  return site?.kind === 'choose' ? 'asked to choose' : 'asked'
-}
+const whatFor = (version: EngineVersion, scenario: Scenario): Sayable =>
+  isToChoose(version, afterIfKnown(version, asExample(version, scenario))) ? stated('asked to choose') : stated('asked')
+
+const isToChoose = ({ engine }: EngineVersion, s: BaseState | null): boolean =>
+  s !== null && engine.parts.sites[s.ask - 1]?.kind === 'choose'
 
 /** Who is asked in the place of somebody. */
-function whoIsInstead(version: EngineVersion, scenario: Scenario, seat: Seat): string {
+function whoIsInstead(version: EngineVersion, scenario: Scenario, seat: Seat): Sayable {
   const s = afterIfKnown(version, asExample(version, scenario))
-  if (s === null || s.asked === CHANCE || (s.ask !== 0 && s.asked === seat)) return 'not asked'
-  if (s.ask !== 0) return `${seatName(s.asked)} is ${whatFor(version, scenario)}`
-  return s.over ? 'the game is over' : 'nobody is asked'
+  if (s === null || s.asked === CHANCE || (s.ask !== 0 && s.asked === seat)) return stated('not asked')
+  const asked = seatName(s.asked)
+  if (s.ask !== 0)
+    return isToChoose(version, s) ? stated('{1} is asked to choose', asked) : stated('{1} is asked', asked)
+  return s.over ? stated('the game is over') : stated('nobody is asked')
 }
 
 /** By which clauses a move is refused; by none where another rule alone says so, that comes to bear by the change. */
@@ -141,13 +151,13 @@ function refusal(
   scenario: Scenario,
   claim: Claim & { readonly kind: 'offered' },
   own: readonly string[],
-): string {
+): Sayable {
   const s = afterIfKnown(version, asExample(version, scenario))
   const isAsked = s !== null && s.ask !== 0 && s.asked === claim.seat
   const clauses = isAsked ? refusedBy(version, s, claim) : claim.because
-  if (s !== null && !isAsked && clauses.length === 0) return 'not asked'
+  if (s !== null && !isAsked && clauses.length === 0) return stated('not asked')
   const isOwn = own.length === 0 || clauses.some((clause) => own.includes(clause))
-  return clauses.length === 0 || !isOwn ? 'refused' : `refused by [${clauses.join(', ')}]`
+  return clauses.length === 0 || !isOwn ? stated('refused') : stated('refused by [{1}]', clauses.join(', '))
 }
 
 /** Whether whoever may choose is asked for something of the kind. */
@@ -169,9 +179,9 @@ const MOST_TOLD = 12
 export function tellGame(pair: Pair, game: PartingGame): FoundWitness {
   const { seed, players, step } = game
   const { table, taken, played } = playedIn(pair, game)
-  const choices = (version: EngineVersion, s: typeof table.s): string =>
+  const choices = (version: EngineVersion, s: typeof table.s): Sayable =>
     s.ask === 0
-      ? 'nothing is asked'
+      ? stated('nothing is asked')
       : `${seatName(s.asked)}: ${version.engine
           .choices(s)
           .slice(0, 6)
@@ -190,7 +200,7 @@ export function tellGame(pair: Pair, game: PartingGame): FoundWitness {
     by: 'play',
     seed,
     step,
-    where: `decision ${step} of the game with seed ${seed}`,
+    where: stated('decision {1} of the game with seed {2}', step, seed),
     scene: '',
     old: choices(pair.forth.a, table.s),
     new: choices(pair.forth.b, table.t),

@@ -1,3 +1,5 @@
+import { inEnglish, inSigns, type Sayable } from '../../../grammar/saying.ts'
+import { contrasted } from '../compared.ts'
 import { printable } from '../../diagnostics/printable.ts'
 import type { Change, FoundWitness } from '../change.ts'
 import type { ChangeClass } from '../change-kind.ts'
@@ -6,15 +8,15 @@ import { type ClauseGroup, type DiffReport, byClause } from '../report.ts'
 /** How many sentences a table reads. */
 const MOST = 10
 
-const [NEW, GONE, CHANGED] = ['New', 'Gone', 'Changed'] as const
+const [NEW, GONE, CHANGED] = [contrasted('New'), contrasted('Gone'), contrasted('Changed')]
 
-const LEADS: Readonly<Record<ChangeClass, string>> = {
+const LEADS: Readonly<Record<ChangeClass, Sayable>> = {
   editorial: '',
-  shape: 'The game is laid out differently',
-  tightens: 'No longer allowed',
+  shape: contrasted('The game is laid out differently'),
+  tightens: contrasted('No longer allowed'),
   outcome: CHANGED,
   undecided: CHANGED,
-  loosens: 'Newly allowed',
+  loosens: contrasted('Newly allowed'),
 }
 
 /**
@@ -22,7 +24,7 @@ const LEADS: Readonly<Record<ChangeClass, string>> = {
  * moment that shows it. First come those that have one, last what is only kept or laid out, and else the worst first;
  * `where` the others are to be found.
  */
-export function inPlayersWords(report: DiffReport, where = 'below'): string[] {
+export function inPlayersWords(report: DiffReport, where: Sayable = contrasted('below')): Sayable[] {
   const groups = byClause(report.changes)
     .flatMap(({ clauses, changes }) => {
       const played = changes.filter((change) => change.class !== 'editorial')
@@ -33,7 +35,7 @@ export function inPlayersWords(report: DiffReport, where = 'below'): string[] {
   const shown = groups.slice(0, groups.length > MOST ? MOST - 1 : MOST)
   const told = shown.map((group) => sentenceOf(group, report, used))
   const left = groups.length - told.length
-  return left === 0 ? told : [...told, `${left} clauses more, ${where}.`]
+  return left === 0 ? told : [...told, contrasted('{1} clauses more, {2}.', left, where)]
 }
 
 function toTheTable({ changes }: ClauseGroup): number {
@@ -42,7 +44,7 @@ function toTheTable({ changes }: ClauseGroup): number {
 }
 
 /** `used`: the moments that were told, none of which shows two things. */
-function sentenceOf({ clauses, changes }: ClauseGroup, report: DiffReport, used: Set<string>): string {
+function sentenceOf({ clauses, changes }: ClauseGroup, report: DiffReport, used: Set<string>): Sayable {
   // What else is kept or laid out is there for what is played otherwise.
   const [kind = 'shape', other] = new Set(changes.map((change) => change.class).filter((each) => each !== 'shape'))
   // A clause that the new version cites nowhere here says what was.
@@ -58,10 +60,14 @@ function sentenceOf({ clauses, changes }: ClauseGroup, report: DiffReport, used:
   const under = clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`
   const says =
     summary === undefined
-      ? changes.map((change) => inShort(change, lead === NEW || lead === GONE)).join('; ')
+      ? changes
+          .map((change) => inShort(change, lead === NEW || lead === GONE))
+          .reduce((one, other) => contrasted('{1}; {2}', one, other))
       : sentence(summary)
-  const moments = momentsOf(changes, used).map((moment, i) => instance(moment, i === 0 ? 'For instance' : 'Also'))
-  return printable(`${lead}${under}: ${moments.length === 0 ? says : [sentence(says), ...moments].join(' ')}`)
+  const moments = momentsOf(changes, used).map((moment, i) => instance(moment, i > 0))
+  const told =
+    moments.length === 0 ? says : [sentence(says), ...moments].reduce((one, other) => inSigns`${one} ${other}`)
+  return contrasted('{1}{2}: {3}', lead, printable(under), told)
 }
 
 /** How many moments of a clause are told, of which each shows something else. */
@@ -74,10 +80,10 @@ function momentsOf(changes: readonly Change[], used: Set<string>): readonly Foun
   const all = changes.flatMap(witnessTold).toSorted((a, b) => rank(a) - rank(b))
   const moments: FoundWitness[] = []
   for (const each of all) {
-    if (moments.length === MOST_MOMENTS || used.has(instance(each))) continue
+    if (moments.length === MOST_MOMENTS || used.has(inEnglish(instance(each)))) continue
     // What the rules alone work out says little beside what is seen, and another value of the same not much.
     if (moments.length > 0 && (each.isInner === true || moments.some(({ where }) => where === each.where))) continue
-    used.add(instance(each))
+    used.add(inEnglish(instance(each)))
     moments.push(each)
   }
   return moments
@@ -88,20 +94,23 @@ function leadOf(
   kind: ChangeClass,
   changes: readonly Change[],
   { mayBeNew, mayBeGone }: { readonly mayBeNew: boolean; readonly mayBeGone: boolean },
-): string {
+): Sayable {
   if (kind === 'tightens' || kind === 'loosens') return LEADS[kind]
   if (mayBeNew && changes.every(({ before }) => before === null)) return NEW
   return mayBeGone && changes.every(({ after }) => after === null) ? GONE : LEADS[kind]
 }
 
-const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`)
+const sentence = (text: Sayable): Sayable => (/[.!?]$/u.test(inEnglish(text)) ? text : contrasted('{1}.', text))
 
 /** What was and is said, by its first line; `isSaid`: that it is new or gone was said before. */
-function inShort({ rule, before, after }: Change, isSaid: boolean): string {
+function inShort({ rule, before, after }: Change, isSaid: boolean): Sayable {
   const [was, is] = [before, after].map((text) => text?.split('\n')[0]?.trim())
-  if (was === undefined) return `\`${is ?? rule}\`${isSaid ? '' : ' is new'}`
-  if (is === undefined) return `\`${was}\`${isSaid ? '' : ' is gone'}`
-  return was === is ? `\`${rule}\` is different` : `\`${is}\` in place of \`${was}\``
+  const [here, there] = [printable(is ?? rule), printable(was ?? rule)]
+  if (was === undefined) return isSaid ? `\`${here}\`` : contrasted('`{1}` is new', here)
+  if (is === undefined) return isSaid ? `\`${there}\`` : contrasted('`{1}` is gone', there)
+  return was === is
+    ? contrasted('`{1}` is different', printable(rule))
+    : contrasted('`{1}` in place of `{2}`', here, there)
 }
 
 /** A witness whose moment shows what the change does. */
@@ -110,9 +119,16 @@ const witnessTold = ({ witness, class: kind }: Change): readonly FoundWitness[] 
     ? [witness]
     : []
 
-function instance({ where, value, scene, old, new: is, amid }: FoundWitness, word = 'For instance'): string {
-  const lead = scene === '' ? word : `${word}, ${scene}:`
-  if (value !== undefined) return `${lead} ${value} is ${is} (${amid === true ? 'without this rule' : 'was'} ${old}).`
-  const told = amid === true ? `without this rule: ${old}, with it: ${is}` : `before: ${old}, now: ${is}`
-  return `${lead} ${where} (${told}).`
+/** `isFurther`: another was told before it. */
+function instance({ where, value, scene, old, new: is, amid }: FoundWitness, isFurther = false): Sayable {
+  const lead = scene === '' ? leadIn(isFurther) : contrasted('{1}, {2}:', leadIn(isFurther), scene)
+  if (value !== undefined)
+    return amid === true
+      ? contrasted('{1} {2} is {3} (without this rule {4}).', lead, value, is, old)
+      : contrasted('{1} {2} is {3} (was {4}).', lead, value, is, old)
+  return amid === true
+    ? contrasted('{1} {2} (without this rule: {3}, with it: {4}).', lead, where, old, is)
+    : contrasted('{1} {2} (before: {3}, now: {4}).', lead, where, old, is)
 }
+
+const leadIn = (isFurther: boolean): Sayable => (isFurther ? contrasted('Also') : contrasted('For instance'))

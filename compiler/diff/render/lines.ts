@@ -1,21 +1,23 @@
+import type { Sayable } from '../../../grammar/saying.ts'
+import { contrasted } from '../compared.ts'
 import { lineColumn, type Span } from '../../../grammar/source-file.ts'
 import type { Change } from '../change.ts'
 
 const place = ({ file, start }: Span): string => `${file.path}:${lineColumn(file, start).line}`
 
 /** Where a change stands: `new.rules:41 (was old.rules:38)`. */
-export function changePlaces({ old, new: is, before, after }: Change): string {
-  if (is === null) return old === null ? '' : `was ${place(old)}`
+export function changePlaces({ old, new: is, before, after }: Change): Sayable {
+  if (is === null) return old === null ? '' : contrasted('was {1}', place(old))
   if (old === null || place(old) === place(is)) return place(is)
-  return before === null || after === null ? place(is) : `${place(is)} (was ${place(old)})`
+  return before === null || after === null ? place(is) : contrasted('{1} (was {2})', place(is), place(old))
 }
 
 /** How many lines of a text are shown around what differs in it. */
 const AROUND = 1
 
 export interface Lines {
-  readonly before: readonly string[]
-  readonly after: readonly string[]
+  readonly before: readonly Sayable[]
+  readonly after: readonly Sayable[]
 }
 
 /** What differs between two texts, with a line around it; longer runs of equal lines at both ends are left out. */
@@ -38,5 +40,5 @@ export function changedLines({ id, before, after }: Pick<Change, 'id' | 'before'
 
 const MOST = 24
 
-const short = (lines: readonly string[]): readonly string[] =>
-  lines.length <= MOST ? lines : [...lines.slice(0, MOST - 1), `… ${lines.length - MOST + 1} more lines`]
+const short = (lines: readonly string[]): readonly Sayable[] =>
+  lines.length <= MOST ? lines : [...lines.slice(0, MOST - 1), contrasted('… {1} more lines', lines.length - MOST + 1)]

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../grammar/saying.ts'
 import { escapeMessage, escapeProperty } from '../../diagnostics/render-github.ts'
 import { lineColumn } from '../../../grammar/source-file.ts'
 import type { Change } from '../change.ts'
@@ -23,9 +24,9 @@ function annotation(report: DiffReport, change: Change): string {
   const { before, after } = changedLines(change)
   const message = [
     `${change.id}${change.clause.new.length === 0 ? '' : ` [${change.clause.new.join(', ')}]`}`,
-    ...before.map((each) => `- ${each}`),
-    ...after.map((each) => `+ ${each}`),
-    ...(change.witness === undefined ? [] : witnessLines(change.witness)),
+    ...before.map((each) => `- ${inEnglish(each)}`),
+    ...after.map((each) => `+ ${inEnglish(each)}`),
+    ...(change.witness === undefined ? [] : witnessLines(change.witness).map(inEnglish)),
   ]
   const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
   return `::${level} ${list.join(',')}::${escapeMessage(message.join('\n'))}`

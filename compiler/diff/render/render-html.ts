@@ -1,3 +1,6 @@
+import { printable } from '../../diagnostics/printable.ts'
+import { inEnglish, type Sayable, type Speak } from '../../../grammar/saying.ts'
+import { contrasted } from '../compared.ts'
 import type { Change, Witness } from '../change.ts'
 import type { ChangeClass } from '../change-kind.ts'
 import { worstFirst } from '../order-changes.ts'
@@ -10,13 +13,21 @@ import { TABLES_STYLE, renderTables } from './render-tables.ts'
 import { escapeMarkup, PAGE_POLICY } from './safe-text.ts'
 import { witnessLines } from './witness-lines.ts'
 
-const MEANS: Readonly<Record<ChangeClass, string>> = {
-  shape: 'the deck, the table or what is remembered has changed: saved games may not load',
-  tightens: 'something that was allowed is not any more',
-  outcome: 'the same move leads elsewhere',
-  undecided: 'what it does, the text alone does not tell',
-  loosens: 'something is allowed that was not',
-  editorial: 'words, examples or order; the game is the same',
+/** In which language a page speaks, by its ISO 639-1 code. */
+export interface PageLanguage {
+  readonly lang: string
+  readonly speak: Speak
+}
+
+const ENGLISH: PageLanguage = { lang: 'en', speak: inEnglish }
+
+const MEANS: Readonly<Record<ChangeClass, Sayable>> = {
+  shape: contrasted('the deck, the table or what is remembered has changed: saved games may not load'),
+  tightens: contrasted('something that was allowed is not any more'),
+  outcome: contrasted('the same move leads elsewhere'),
+  undecided: contrasted('what it does, the text alone does not tell'),
+  loosens: contrasted('something is allowed that was not'),
+  editorial: contrasted('words, examples or order; the game is the same'),
 }
 
 const STYLE = `
@@ -37,14 +48,19 @@ ${TABLES_STYLE}`.trim()
  * A report as one page that needs nothing else, to be read on a telephone by those who play; `more` stands at its
  * end.
  */
-export function renderPage(report: DiffReport, more: readonly string[] = []): string {
+export function renderPage(
+  report: DiffReport,
+  more: readonly string[] = [],
+  { speak, lang }: PageLanguage = ENGLISH,
+): string {
+  const written = (words: Sayable): string => escapeMarkup(speak(words))
   const title = `${report.old.game} → ${report.new.game}`
   const isEditorial = (change: Change): boolean => change.class === 'editorial'
   const words = byClause(report.changes.filter(isEditorial))
   const rules = byClause(report.changes.filter((change) => !isEditorial(change)))
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${lang}">`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${PAGE_POLICY}">`,
@@ -55,17 +71,17 @@ export function renderPage(report: DiffReport, more: readonly string[] = []): st
     '<body>',
     `<h1>${escapeMarkup(title)}</h1>`,
     ...(report.new.title === '' ? [] : [`<p>${escapeMarkup(report.new.title)}</p>`]),
-    `<p><strong>${escapeMarkup(summaryOf(report.changes, report))}</strong></p>`,
-    ...(report.related ? [] : [`<p>${escapeMarkup(unrelated(report))}</p>`]),
-    ...sentences(report),
-    ...legend(report.changes),
-    ...rules.flatMap((group) => section(report, group)),
+    `<p><strong>${written(summaryOf(report.changes, report))}</strong></p>`,
+    ...(report.related ? [] : [`<p>${written(unrelated(report))}</p>`]),
+    ...sentences(report, written),
+    ...legend(report.changes, written),
+    ...rules.flatMap((group) => section(report, group, speak)),
     ...(words.length === 0
       ? []
       : [
           '<details>',
-          '<summary>Words, examples and order</summary>',
-          ...words.flatMap((group) => section(report, group)),
+          `<summary>${written(contrasted('Words, examples and order'))}</summary>`,
+          ...words.flatMap((group) => section(report, group, speak)),
           '</details>',
         ]),
     ...more,
@@ -75,56 +91,59 @@ export function renderPage(report: DiffReport, more: readonly string[] = []): st
   ].join('\n')
 }
 
-function sentences(report: DiffReport): string[] {
-  const told = inPlayersWords(report).map((line) => `<li>${escapeMarkup(line)}</li>`)
+function sentences(report: DiffReport, written: Speak): string[] {
+  const told = inPlayersWords(report).map((line) => `<li>${printable(written(line))}</li>`)
   return told.length === 0 ? [] : ['<ul>', ...told, '</ul>']
 }
 
-function legend(changes: readonly Change[]): string[] {
+function legend(changes: readonly Change[], written: Speak): string[] {
   const there = worstFirst.filter((name) => changes.some((change) => change.class === name))
   return there.length === 0
     ? []
     : [
         '<dl class="legend">',
-        ...there.map((name) => `<dt>${badge(name)}</dt><dd>${escapeMarkup(MEANS[name])}</dd>`),
+        ...there.map((name) => `<dt>${badge(name)}</dt><dd>${written(MEANS[name])}</dd>`),
         '</dl>',
       ]
 }
 
-function section(report: DiffReport, { clauses, changes }: ClauseGroup): string[] {
+function section(report: DiffReport, { clauses, changes }: ClauseGroup, speak: Speak): string[] {
   return [
     '<section>',
-    `<h2>${escapeMarkup(heading(clauses, report))}</h2>`,
-    ...changes.flatMap((change) => article(report, change)),
+    `<h2>${escapeMarkup(speak(heading(clauses, report)))}</h2>`,
+    ...changes.flatMap((change) => article(report, change, speak)),
     '</section>',
   ]
 }
 
-function article(report: DiffReport, change: Change): string[] {
+function article(report: DiffReport, change: Change, speak: Speak): string[] {
+  const written = (words: Sayable): string => escapeMarkup(speak(words))
   const { before, after } = changedLines(change)
   const { witness } = change
   const gate = isGated(report, change) ? ' ⛔' : ''
   const lines = [
-    ...before.map((line) => `<del>− ${escapeMarkup(line)}</del>`),
-    ...after.map((line) => `<ins>+ ${escapeMarkup(line)}</ins>`),
+    ...before.map((line) => `<del>− ${written(line)}</del>`),
+    ...after.map((line) => `<ins>+ ${written(line)}</ins>`),
   ]
   return [
     `<article id="${change.fingerprint}">`,
     `${badge(change.class)} <strong>${escapeMarkup(change.rule)}</strong> ${escapeMarkup(change.id)}${gate}`,
     ...(lines.length === 0 ? [] : [`<pre>${lines.join('')}</pre>`]),
-    ...(witness === undefined ? [] : shownBy(witness)),
+    ...(witness === undefined ? [] : shownBy(witness, speak)),
     ...(witness?.kind === 'found'
-      ? [`<details><summary>as an example</summary><pre>${escapeMarkup(witness.example.trimEnd())}</pre></details>`]
+      ? [
+          `<details><summary>${written(contrasted('as an example'))}</summary><pre>${escapeMarkup(witness.example.trimEnd())}</pre></details>`,
+        ]
       : []),
-    `<p class="place">${escapeMarkup(changePlaces(change))}</p>`,
+    `<p class="place">${written(changePlaces(change))}</p>`,
     '</article>',
   ]
 }
 
 /** In words, but for what two tables say. */
-function shownBy(witness: Witness): string[] {
-  const tables = witness.kind === 'found' ? renderTables(witness) : []
-  const [first = '', ...others] = witnessLines(witness).map(escapeMarkup)
+function shownBy(witness: Witness, speak: Speak): string[] {
+  const tables = witness.kind === 'found' ? renderTables(witness, speak) : []
+  const [first = '', ...others] = witnessLines(witness).map((words) => escapeMarkup(speak(words)))
   return [`<p>${[first, ...(tables.length === 0 ? others : [])].join('<br>')}</p>`, ...tables]
 }
 

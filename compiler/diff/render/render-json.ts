@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../grammar/saying.ts'
 import { lineColumn, type Span } from '../../../grammar/source-file.ts'
 import type { Change, FoundWitness, Witness } from '../change.ts'
 import type { ChangeClass } from '../change-kind.ts'
@@ -51,7 +52,7 @@ export function diffAsJson(report: DiffReport): JsonDiff {
     old: side(report.old),
     new: side(report.new),
     related: report.related,
-    summary: summaryOf(changes, report),
+    summary: inEnglish(summaryOf(changes, report)),
     ...(report.version === undefined ? {} : { version: report.version }),
     counts,
     ignored: report.ignored,
@@ -80,9 +81,18 @@ function jsonChange(report: DiffReport, change: Change): JsonChange {
 
 /** Tables are for eyes: who reads JSON has the example. What class and page are made of is told by these. */
 function plainWitness(witness: Witness | undefined): JsonWitness | null {
-  if (witness?.kind !== 'found') return witness ?? null
-  const { tables: _, isInner: _inner, refuses: _refuses, ...plain } = witness
-  return plain
+  if (witness === undefined) return null
+  if (witness.kind === 'none') return { ...witness, searched: inEnglish(witness.searched) }
+  if (witness.kind === 'same') return { ...witness, because: inEnglish(witness.because) }
+  const { tables: _, isInner: _inner, refuses: _refuses, value, ...plain } = witness
+  return {
+    ...plain,
+    ...(value === undefined ? {} : { value: inEnglish(value) }),
+    where: inEnglish(plain.where),
+    scene: inEnglish(plain.scene),
+    old: inEnglish(plain.old),
+    new: inEnglish(plain.new),
+  }
 }
 
 function jsonPlace(span: Span | null): JsonPlace | null {

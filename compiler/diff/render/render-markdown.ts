@@ -1,3 +1,6 @@
+import { printable } from '../../diagnostics/printable.ts'
+import { inEnglish, type Speak } from '../../../grammar/saying.ts'
+import { contrasted } from '../compared.ts'
 import type { Change } from '../change.ts'
 import { byClause, clausesOf, type DiffReport, isGated, changesListed } from '../report.ts'
 import { orderChanges } from '../order-changes.ts'
@@ -9,34 +12,36 @@ import { escapeMarkdown } from './safe-text.ts'
 import { witnessLines } from './witness-lines.ts'
 
 /** A report for a pull request: a table of what is not editorial, then everything with its words. */
-export function renderMarkdown(report: DiffReport, all: boolean): string {
+export function renderMarkdown(report: DiffReport, all: boolean, speak: Speak = inEnglish): string {
   const behaviour = orderChanges(report.changes).filter((change) => change.class !== 'editorial')
   const told = changesListed(report, all)
   const untold = report.changes.length - told.length
-  const sentences = inPlayersWords(report)
+  const sentences = inPlayersWords(report).map((line) => printable(speak(line)))
   return [
     `### ${escapeMarkdown(report.old.game)} → ${escapeMarkdown(report.new.game)}`,
     '',
-    `**${summaryOf(report.changes, report)}**`,
-    ...(report.related ? [] : ['', escapeMarkdown(unrelated(report))]),
+    `**${speak(summaryOf(report.changes, report))}**`,
+    ...(report.related ? [] : ['', escapeMarkdown(speak(unrelated(report)))]),
     ...(sentences.length === 0 ? [] : ['', ...sentences.map((line) => `- ${escapeMarkdown(line)}`)]),
     ...(behaviour.length === 0
       ? []
       : [
           '',
-          '| class | rule | change | clause |',
+          `| ${HEADS.map(speak).join(' | ')} |`,
           '| --- | --- | --- | --- |',
           ...behaviour.map((change) => row(report, change)),
         ]),
     ...byClause(told).flatMap(({ clauses, changes }) => [
       '',
-      `#### ${escapeMarkdown(heading(clauses, report))}`,
-      ...changes.flatMap(section),
+      `#### ${escapeMarkdown(speak(heading(clauses, report)))}`,
+      ...changes.flatMap((change) => section(change, speak)),
     ]),
-    ...(untold === 0 ? [] : ['', escapeMarkdown(editorialLeftOut(untold))]),
+    ...(untold === 0 ? [] : ['', escapeMarkdown(speak(editorialLeftOut(untold)))]),
     '',
   ].join('\n')
 }
+
+const HEADS = [contrasted('class'), contrasted('rule'), contrasted('change'), contrasted('clause')]
 
 function row(report: DiffReport, change: Change): string {
   const kind = `${change.class}${isGated(report, change) ? ' ⛔' : ''}`
@@ -44,15 +49,17 @@ function row(report: DiffReport, change: Change): string {
   return `| ${[kind, escapeMarkdown(change.rule), change.id, escapeMarkdown(clauses)].join(' | ')} |`
 }
 
-function section(change: Change): string[] {
+function section(change: Change, speak: Speak): string[] {
   const { before, after } = changedLines(change)
-  const body = [...before.map((line) => `- ${line}`), ...after.map((line) => `+ ${line}`)]
+  const body = [...before.map((line) => `- ${speak(line)}`), ...after.map((line) => `+ ${speak(line)}`)]
   const { witness } = change
   return [
     '',
-    `**${change.class}** ${escapeMarkdown(change.rule)}, ${change.id}, ${code(changePlaces(change))}`,
+    `**${change.class}** ${escapeMarkdown(change.rule)}, ${change.id}, ${code(speak(changePlaces(change)))}`,
     ...(body.length === 0 ? [] : ['', ...fenced(body, 'diff')]),
-    ...(witness === undefined ? [] : ['', ...witnessLines(witness).map((line) => `> ${escapeMarkdown(line)}  `)]),
+    ...(witness === undefined
+      ? []
+      : ['', ...witnessLines(witness).map((line) => `> ${escapeMarkdown(speak(line))}  `)]),
     ...(witness?.kind === 'found' ? ['', ...fenced(witness.example.trimEnd().split('\n'), 'rules')] : []),
   ]
 }

@@ -1,3 +1,5 @@
+import { inEnglish, type Speak } from '../../../grammar/saying.ts'
+import { contrasted } from '../compared.ts'
 import type { FoundWitness } from '../change.ts'
 import type { DrawnTables } from '../drawn-table.ts'
 import { escapeMarkup } from './safe-text.ts'
@@ -18,15 +20,19 @@ export const TABLES_STYLE = `
 `.trim()
 
 /** A witness as two tables side by side, with what differs between them marked; nothing where neither is known. */
-export function renderTables({ tables, where, value, old, new: is, amid }: FoundWitness): string[] {
+export function renderTables(
+  { tables, where, value, old, new: is, amid }: FoundWitness,
+  speak: Speak = inEnglish,
+): string[] {
   if (tables === undefined || (tables.old === null && tables.new === null)) return []
-  const [before, after] = amid === true ? ['Without it', 'With it'] : ['Before', 'Now']
+  const [before, after] =
+    amid === true ? [contrasted('Without it'), contrasted('With it')] : [contrasted('Before'), contrasted('Now')]
   const rows = rowsOf(tables)
-  const asked = value ?? where
+  const asked = speak(value ?? where)
   return [
     '<div class="tables">',
-    ...figure(before, { asked, says: old, rows: tables.old === null ? null : rows, side: 0 }),
-    ...figure(after, { asked, says: is, rows: tables.new === null ? null : rows, side: 1 }),
+    ...figure(speak(before), { asked, says: speak(old), rows: tables.old === null ? null : rows, side: 0 }, speak),
+    ...figure(speak(after), { asked, says: speak(is), rows: tables.new === null ? null : rows, side: 1 }, speak),
     '</div>',
   ]
 }
@@ -68,7 +74,7 @@ interface Drawn {
   readonly side: 0 | 1
 }
 
-function figure(caption: string, { asked, says, rows, side }: Drawn): string[] {
+function figure(caption: string, { asked, says, rows, side }: Drawn, speak: Speak): string[] {
   const told = (rows ?? []).filter(({ kind, pieces }) => kind === 'told' && pieces[side] !== null)
   const seats = [...new Set((rows ?? []).flatMap(({ kind, of }) => (kind === 'told' ? [] : [of])))].sort()
   return [
@@ -76,23 +82,23 @@ function figure(caption: string, { asked, says, rows, side }: Drawn): string[] {
     `<figcaption>${caption}</figcaption>`,
     '<dl class="wide">',
     `<dt>${escapeMarkup(asked)}</dt><dd>${pieceSpan(says, true)}</dd>`,
-    ...told.map((row) => rowLine(row, side)),
+    ...told.map((row) => rowLine(row, side, speak)),
     '</dl>',
-    ...seats.flatMap((seat) => seatLines(seat, rows ?? [], side)),
-    ...(rows === null ? ['<p>It does not come there.</p>'] : []),
+    ...seats.flatMap((seat) => seatLines(seat, rows ?? [], side, speak)),
+    ...(rows === null ? [`<p>${speak(contrasted('It does not come there.'))}</p>`] : []),
     '</figure>',
   ]
 }
 
 /** Facts beside the seat, zones below it. */
-function seatLines(seat: string, rows: readonly Row[], side: 0 | 1): string[] {
+function seatLines(seat: string, rows: readonly Row[], side: 0 | 1, speak: Speak): string[] {
   const own = rows.filter(({ of }) => of === seat)
   const facts = own.filter(({ kind }) => kind === 'fact').map((row) => factSpan(row, side))
   const zones = own.filter(({ kind }) => kind === 'zone')
   const name = seat === '' ? [] : [`<b>${escapeMarkup(seat)}</b>`]
   return [
     ...(name.length + facts.length === 0 ? [] : [`<p class="facts">${[...name, ...facts].join(' ')}</p>`]),
-    ...(zones.length === 0 ? [] : ['<dl>', ...zones.map((row) => rowLine(row, side)), '</dl>']),
+    ...(zones.length === 0 ? [] : ['<dl>', ...zones.map((row) => rowLine(row, side, speak)), '</dl>']),
   ]
 }
 
@@ -105,7 +111,7 @@ function factSpan({ name, pieces }: Row, side: 0 | 1): string {
 /** So many pieces of a line are shown; what differs before what does not. */
 const MOST_PIECES = 24
 
-function rowLine({ name, pieces }: Row, side: 0 | 1): string {
+function rowLine({ name, pieces }: Row, side: 0 | 1, speak: Speak): string {
   const [own, other] = [pieces[side], pieces[side === 0 ? 1 : 0]]
   const left = [...(other ?? [])]
   const marked = (own ?? ['–']).map((text) => {
@@ -115,7 +121,7 @@ function rowLine({ name, pieces }: Row, side: 0 | 1): string {
   })
   const kept = new Set(marked.toSorted((a, b) => Number(b.differs) - Number(a.differs)).slice(0, MOST_PIECES))
   const shown = marked.filter((each) => kept.has(each)).map(({ text, differs }) => pieceSpan(text, differs))
-  const more = marked.length > kept.size ? ` … ${marked.length - kept.size} more` : ''
+  const more = marked.length > kept.size ? ` … ${speak(contrasted('{1} more', marked.length - kept.size))}` : ''
   return `<dt>${escapeMarkup(name)}</dt><dd>${shown.join('')}${more}</dd>`
 }
 

@@ -1,36 +1,51 @@
+import type { Sayable } from '../../../grammar/saying.ts'
+import { contrasted } from '../compared.ts'
 import type { FoundWitness, Witness } from '../change.ts'
 
 /** A witness in words, without its example. */
-export function witnessLines(witness: Witness): string[] {
-  if (witness.kind === 'same') return [`the same in every position: ${witness.because}`]
+export function witnessLines(witness: Witness): Sayable[] {
+  if (witness.kind === 'same') return [contrasted('the same in every position: {1}', witness.because)]
   if (witness.kind === 'none') {
     const { searched, bound } = witness
-    const seldom = bound === null ? '' : `; such a difference in less than ${percent(bound)} of games (95 %)`
-    return [`no witness: ${searched}${seldom}`]
+    return bound === null
+      ? [contrasted('no witness: {1}', searched)]
+      : [contrasted('no witness: {1}; such a difference in less than {2} of games (95 %)', searched, percent(bound))]
   }
   if (witness.amid === true)
     return [
-      `witness beside the other changes: ${whereTold(witness)}`,
-      `without it ${witness.old}, with it ${witness.new}`,
+      contrasted('witness beside the other changes: {1}', whereTold(witness)),
+      contrasted('without it {1}, with it {2}', witness.old, witness.new),
       ...witnessOrigin(witness),
     ]
-  return [`witness: ${whereTold(witness)}`, `was ${witness.old}, is ${witness.new}`, ...witnessOrigin(witness)]
+  return [
+    contrasted('witness: {1}', whereTold(witness)),
+    contrasted('was {1}, is {2}', witness.old, witness.new),
+    ...witnessOrigin(witness),
+  ]
 }
 
 /** Whether the moment comes in a game; what makes no difference in it is left out of an example. */
-export function witnessOrigin({ isMade, isUntold, played, seed }: FoundWitness): string[] {
+export function witnessOrigin({ isMade, isUntold, played, seed }: FoundWitness): Sayable[] {
   if (isUntold === true) return []
-  if (played === undefined) return isMade === true ? ['a made position'] : []
+  if (played === undefined) return isMade === true ? [contrasted('a made position')] : []
   const { length } = played.choices
-  const after = length === 0 ? 'the deal' : `${length} ${length === 1 ? 'choice' : 'choices'}`
-  const game = `${played.players} players, seed ${seed}, after ${after}`
-  return [isMade === true ? `a made position; games part as well: ${game}` : `comes in play: ${game}`]
+  const after =
+    length === 0 ? contrasted('the deal') : length === 1 ? contrasted('1 choice') : contrasted('{1} choices', length)
+  const game = contrasted('{1} players, seed {2}, after {3}', played.players, String(seed), after)
+  return [
+    isMade === true
+      ? contrasted('a made position; games part as well: {1}', game)
+      : contrasted('comes in play: {1}', game),
+  ]
 }
 
 /** Where both sides part, and which other changes have a part in it. */
-export function whereTold({ where, shared }: Pick<FoundWitness, 'where' | 'shared'>): string {
+export function whereTold({ where, shared }: Pick<FoundWitness, 'where' | 'shared'>): Sayable {
   if (shared === undefined) return where
-  return `${where} (${shared.how === 'perhaps' ? 'it may be due to' : 'together with'} ${shared.rules.join(', ')})`
+  const rules = shared.rules.join(', ')
+  return shared.how === 'perhaps'
+    ? contrasted('{1} (it may be due to {2})', where, rules)
+    : contrasted('{1} (together with {2})', where, rules)
 }
 
 function percent(rate: number): string {
