@@ -35,22 +35,29 @@ export function appView(studio: Studio): TemplateResult {
 
 function studioView(studio: Studio): TemplateResult {
   const { model } = studio
-  const showsPlays = model.showsPlays || model.place === 'plays'
+  const { drawers } = model
+  const open = PANES.filter((pane) => drawers.has(pane)).map((pane) => `with-${pane}`)
   return html`<div class="studio" data-place=${model.place} data-why=${model.why.kind}>
     ${topBar(studio)}
-    <main class="panes ${showsPlays ? 'with-plays' : ''}">
-      ${pane('text', words.text.label, textView(studio))}
+    <main class="panes ${open.join(' ')}">
+      ${drawers.has('text') ? pane('text', words.text.label, textView(studio)) : nothing}
       ${pane('table', words.table.label, html`${rulesNote(studio)} ${tablePlace(studio)}`)}
-      ${pane(
-        'why',
-        words.why.label,
-        whyView(studio, (why) => studioWhyView(studio, why)),
-      )}
-      ${showsPlays ? pane('plays', words.skein.label, skein.on(studio)?.skeinView(studio) ?? nothing) : nothing}
+      ${
+        drawers.has('why')
+          ? pane(
+              'why',
+              words.why.label,
+              whyView(studio, (why) => studioWhyView(studio, why)),
+            )
+          : nothing
+      }
+      ${drawers.has('plays') ? pane('plays', words.skein.label, skein.on(studio)?.skeinView(studio) ?? nothing) : nothing}
     </main>
     ${panelView(studio)} ${tourView(studio)}
   </div>`
 }
+
+const PANES: readonly Exclude<Place, 'table'>[] = ['text', 'why', 'plays']
 
 const pane = (place: Place, label: string, content: TemplateResult | typeof nothing): TemplateResult =>
   html`<section class="pane ${place}-pane" id="place-${place}" aria-label=${label} tabindex="-1">${content}</section>`

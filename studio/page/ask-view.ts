@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import { seatsOf } from '../play/game-sheet.ts'
-import { choiceList } from '../table/choice-list.ts'
+import { choiceList, listedChoices } from '../table/choice-list.ts'
 import type { SeenTable } from '../play/table.ts'
 import { clauseChip } from './clause-chip.ts'
 import { endingView, toldLast } from '../table/ending-view.ts'
@@ -16,16 +16,22 @@ export function askView(playing: Playing, table: SeenTable): TemplateResult {
   const { model } = playing
   const sheet = model.otherSheet ?? model.built?.sheet ?? null
   return html`<div class="ask">
+    ${latestView(table)}
     ${table.ending === null ? questionView(playing, table) : endingView(table.ending, toldLast(table.told), playing)}
     ${model.looksBack && model.passed !== null && sheet !== null ? passedView(model.passed, sheet, playing) : nothing}
     ${controls(playing, model, table)}
   </div>`
 }
 
-function questionView(playing: Playing, { question, isBetween }: SeenTable): TemplateResult {
+/** What happened last, for who has not what happened beside the table. */
+const latestView = ({ told, ending }: SeenTable): TemplateResult =>
+  html`<p class="latest" aria-live="polite">${ending === null ? toldLast(told).join(' ') : nothing}</p>`
+
+function questionView(playing: Playing, table: SeenTable): TemplateResult {
+  const { question, isBetween } = table
   if (question === null)
     return html`<p class="prompt">${isBetween === true ? words.table.lies : words.table.nothing}</p>`
-  const { seat, isOthers, isUntold, prompt, said: sentence, choices, clauses } = question
+  const { seat, isOthers, isUntold, prompt, said: sentence, clauses } = question
   const name = isUntold === true ? words.table.somebody : words.table.seat(seatName(seat))
   if (!playing.answersHere && playing.model.players[seat] !== 'person') return waitsView(playing, name)
   if (isOthers) return othersView(playing, name)
@@ -34,7 +40,7 @@ function questionView(playing: Playing, { question, isBetween }: SeenTable): Tem
       ${sentence === undefined ? prompt : nothing} ${clauses.map((id) => clauseChip(playing, id))}
       ${playing.model.players[seat] === 'person' ? nothing : goOnButton(playing)}
     </p>
-    ${choiceList(choices, (place) => void playing.play.answer(place))}`
+    ${choiceList(listedChoices(playing.model, table), (place) => void playing.play.answer(place))}`
 }
 
 /** Who looks as another seat is told who is asked, and no more. */
@@ -71,6 +77,13 @@ function controls(playing: Playing, model: Model, table: SeenTable): TemplateRes
     </button>
     <button type="button" @click=${() => playing.deal()}>${words.table.again}</button>
     <button type="button" @click=${() => playing.panel({ kind: 'table' })}>${words.table.setUp}</button>
+    <button
+      type="button"
+      aria-pressed=${String(model.drawers.has('choices'))}
+      @click=${() => playing.turnDrawer('choices')}
+    >
+      ${words.table.list}
+    </button>
     ${
       model.passed === null
         ? nothing

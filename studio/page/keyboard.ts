@@ -1,4 +1,5 @@
 import { choiceLines } from '../play/choice-lines.ts'
+import { listedChoices } from '../table/choice-list.ts'
 import type { Playing } from './playing.ts'
 
 /** The table by keyboard alone; nothing is taken while somebody writes. */
@@ -18,15 +19,14 @@ function act(playing: Playing, target: HTMLElement, key: string): boolean {
   playing.play.lookedAt()
   const { table, cover } = playing.model
   if (cover !== null) return false
-  const question = table?.question ?? null
   if (key === 'u') void playing.play.undo()
   else if (key === 'Escape') playing.set({ picked: null, panel: null })
   else if (key === '?') {
     const card = target.closest<HTMLElement>('[data-card]')?.dataset['card']
     if (card === undefined) return false
     void playing.play.whyNot({ card: Number(card) })
-  } else if (/^[1-9]$/.test(key) && question !== null && playing.answersHere) {
-    const line = choiceLines(question.choices)[Number(key) - 1]
+  } else if (/^[1-9]$/.test(key) && table !== null && playing.answersHere) {
+    const line = choiceLines(listedChoices(playing.model, table))[Number(key) - 1]
     if (line?.kind === 'one') void playing.play.answer(line.choice.place)
     if (line?.kind === 'range') document.querySelector<HTMLElement>(`.choices li:nth-child(${key}) input`)?.focus()
   } else return false

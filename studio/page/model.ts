@@ -3,6 +3,7 @@ import type { TraceEntry } from '../../runtime/example/examples.ts'
 import type { PassedCard } from '../play/table.ts'
 import type { SeenTable, Viewer } from '../play/table.ts'
 import type { Pace } from './bot-pause.ts'
+import { type Drawer, drawersKept } from './drawers.ts'
 import type { Beginning, Parted, PlayedCourse } from '../protocol/play-calls.ts'
 import type { IndexedClause, NamedHere, PlaceInFile as TextPosition, TextPlace } from '../protocol/name-calls.ts'
 import type { OnDisk } from './disk.ts'
@@ -125,9 +126,10 @@ export interface Model {
   readonly looksBack: boolean
   /** Texts of one's own. */
   readonly texts: TextsModel
-  /** Everything that was played of this game, and whether it is shown where there is room for it. */
+  /** Everything that was played of this game. */
   readonly skein: SkeinModel
-  readonly showsPlays: boolean
+  /** What is open beside the table, where there is room for it. */
+  readonly drawers: ReadonlySet<Drawer>
   /** The card whose moves are shown beside it. */
   readonly picked: number | null
   /** The card that is shown at full size. */
@@ -203,7 +205,7 @@ export const emptyModel: Model = {
   looksBack: false,
   texts: emptyTexts,
   skein: emptySkein,
-  showsPlays: false,
+  drawers: drawersKept(),
   picked: null,
   lens: null,
   spread: new Set(),

@@ -4,6 +4,7 @@ import { words } from '../words.ts'
 import type { DeckTexts } from '../play/read-decks.ts'
 import type { Remote } from '../protocol/calls.ts'
 import type { PlayCalls, Glimpsed } from '../protocol/play-calls.ts'
+import { type Drawer, keepDrawer } from './drawers.ts'
 import type { Eyes, Model, Panel, Player } from './model.ts'
 import { PlayLoop, type Think } from './play-loop.ts'
 import { Store } from './store.ts'
@@ -62,6 +63,15 @@ export class Playing {
   async look(eyes: Eyes): Promise<void> {
     this.set({ eyes })
     await this.play.look()
+  }
+
+  /** Opens what lies beside the table, or puts it away, also at the tables that come. */
+  turnDrawer(drawer: Drawer): void {
+    const drawers = new Set(this.model.drawers)
+    const isOpen = !drawers.delete(drawer)
+    if (isOpen) drawers.add(drawer)
+    keepDrawer(drawer, isOpen)
+    this.set({ drawers, place: 'table' })
   }
 
   spread(zone: string): void {

@@ -15,7 +15,7 @@ export class Store {
   }
 
   set(change: Partial<Model>): void {
-    this.held = { ...this.held, ...change }
+    this.held = { ...this.held, ...change, ...openedBy(this.held, change) }
     if (this.told) return
     this.told = true
     queueMicrotask(() => {
@@ -23,4 +23,11 @@ export class Store {
       this.listen(this.held)
     })
   }
+}
+
+/** Where a small screen goes to, a large one opens beside the table. */
+function openedBy({ drawers }: Model, change: Partial<Model>): Partial<Model> {
+  const { place } = change
+  if (place === undefined || place === 'table' || (change.drawers ?? drawers).has(place)) return {}
+  return { drawers: new Set([...(change.drawers ?? drawers), place]) }
 }

@@ -11,6 +11,7 @@ import { BuildLoop } from './build-loop.ts'
 import { Changes } from './changes.ts'
 import { Clauses } from './clauses.ts'
 import { type OnDisk, isOnDisk, readDisk, unsaved, writeDisk } from './disk.ts'
+import { type Drawer, drawersKept } from './drawers.ts'
 import { emptyGame } from './empty-game.ts'
 import { Many } from './many.ts'
 import { NamesAtCursor } from './names.ts'
@@ -77,11 +78,14 @@ export class Studio extends Playing {
     this.together = null
     this.own.opened(origin, { files, course })
     this.history.enter(this.model.screen)
+    const isMade = place === 'text' || (Object.keys(files).length > 0 && !(origin.kind === 'seen' && origin.isSent))
+    const drawers = new Set<Drawer>([...drawersKept(), ...(isMade ? MAKING : [])])
     const fresh = { checked: null, built: null, lights: null, table: null, beginning: null, players: [] }
     this.set({
       ...fresh,
       screen: 'studio',
       place,
+      drawers,
       project: { entry, files },
       // What is typed from now on belongs to this game. The text of a game that ships is not here yet.
       ...(Object.hasOwn(files, entry) ? { file: entry, text: files[entry] ?? '' } : { file: '', text: '' }),
@@ -360,6 +364,9 @@ export class Studio extends Playing {
     this.set({ screen: 'start', panel: null, tour: null })
   }
 }
+
+/** Whoever writes a game has its text and what happens beside the table; whoever plays has the table. */
+const MAKING: readonly Drawer[] = ['text', 'why']
 
 /** What is not kept before something is done with it. */
 const SHIPS: Origin = { kind: 'seen', isSent: false }

@@ -1,9 +1,12 @@
 import type { Finding } from '../protocol/write-calls.ts'
 import type { TextPlace } from '../protocol/name-calls.ts'
-import { Editor, type TextAt } from '../text/editor.ts'
+import type { Editor, TextAt } from '../text/editor.ts'
 import type { LineLight } from '../text/example-lights.ts'
+import { LatePiece } from './late-piece.ts'
 import type { Model } from './model.ts'
 import type { Studio } from './studio.ts'
+
+const editing = new LatePiece(() => import('../text/editor.ts'))
 
 /** Keeps the editor at what the model says: its file, its findings, its lights, its colours. */
 export class TextPane {
@@ -23,7 +26,9 @@ export class TextPane {
       this.shown = {}
       return
     }
-    const editor = (this.editor ??= this.made(parent))
+    const piece = editing.on(this.studio)
+    if (piece === null) return
+    const editor = (this.editor ??= this.made(piece, parent))
     const { file, text, checked, lights, built, spot, busy } = model
     const isOther = file !== this.shown.file
     editor.show(file, text)
@@ -42,11 +47,11 @@ export class TextPane {
     if (coloured !== null && this.studio.model.text === text) this.editor?.colour(coloured)
   }
 
-  private made(parent: Element): Editor {
+  private made({ Editor: TheEditor }: typeof import('../text/editor.ts'), parent: Element): Editor {
     const { studio } = this
     const calls = (): Studio['worker']['calls'] => studio.worker.calls
     const placed = (at: TextAt): TextPlace => ({ ...at, file: studio.model.file })
-    return new Editor(parent, {
+    return new TheEditor(parent, {
       edit: (text) => studio.edit(text),
       fix: (fix) => void studio.fix(fix),
       save: () => void studio.save(),

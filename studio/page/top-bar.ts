@@ -3,6 +3,7 @@ import { classMap } from 'lit/directives/class-map.js'
 import { words } from '../words.ts'
 import { nameInWords } from '../words/language.ts'
 import type { Light } from '../protocol/write-calls.ts'
+import type { Drawer } from './drawers.ts'
 import { type Model, type Place, isBroken } from './model.ts'
 import type { Studio } from './studio.ts'
 import { besideNote, unkeptNote } from './yours-view.ts'
@@ -18,15 +19,8 @@ export function topBar(studio: Studio): TemplateResult {
       </h1>
       ${busy === null ? lightsRow(studio) : html`<span class="busy" role="status">${busy}</span>`}
       <span class="ways">
-        ${model.disk === null ? nothing : saveButton(studio)}
-        <button
-          type="button"
-          class="wide-only"
-          aria-pressed=${String(model.showsPlays)}
-          @click=${() => studio.set({ showsPlays: !model.showsPlays })}
-        >
-          ${words.skein.label}
-        </button>
+        ${model.disk === null ? nothing : saveButton(studio)} ${drawerButton(studio, 'text', words.places.text)}
+        ${drawerButton(studio, 'why', words.places.why)} ${drawerButton(studio, 'plays', words.skein.label)}
         <button
           type="button"
           ?disabled=${built === null}
@@ -42,6 +36,17 @@ export function topBar(studio: Studio): TemplateResult {
     ${placesRow(studio, model)} ${model.notSaved === null ? nothing : notSavedNote(studio, model.notSaved)}
     ${model.problem === null ? nothing : problemNote(studio, model.problem)} ${unkeptNote(studio)} ${besideNote(studio)}`
 }
+
+/** What lies beside the table where there is room for it. */
+const drawerButton = (studio: Studio, drawer: Drawer, label: string): TemplateResult =>
+  html`<button
+    type="button"
+    class="wide-only"
+    aria-pressed=${String(studio.model.drawers.has(drawer))}
+    @click=${() => studio.turnDrawer(drawer)}
+  >
+    ${label}
+  </button>`
 
 /** Where the files lie on a disk: whether they are saved. */
 function saveButton(studio: Studio): TemplateResult {
@@ -79,6 +84,8 @@ function lightsRow(studio: Studio): TemplateResult {
   if (isBroken(studio.model) && built !== null) return html`<p class="note stale" role="status">${words.stale}</p>`
   if (lights === null) return html`<span class="lights"></span>`
   const bad = lights.filter(({ ok }) => !ok).length
+  // At a table alone nobody reads examples, unless one of them does not hold.
+  if (bad === 0 && !studio.model.drawers.has('text')) return html`<span class="lights"></span>`
   const all = lights.length
   const said = all === 0 ? words.lights.none : bad === 0 ? words.lights.all(all) : words.lights.some(bad, all)
   const shown = [...lights].sort((a, b) => Number(a.ok) - Number(b.ok)).slice(0, MOST_DOTS)

@@ -61,6 +61,6 @@ const playing = new Playing(
 
 addEventListener('pointerdown', () => playing.play.lookedAt())
 addEventListener('keydown', (event) => onKey(playing, event))
-playing.set({ built: { sheet, examples: [] } })
+playing.set({ built: { sheet, examples: [] }, drawers: new Set([...playing.model.drawers, 'why']) })
 // Without its text an example cannot be laid out; the game begins with a deal then.
 void (course?.beginning.kind === 'deal' ? playing.play.recall(course) : playing.deal())

@@ -2,12 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { Reason } from '../../runtime/engine.ts'
 import type { TableNews } from '../../cli/host/messages.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
-import type { SeenTable, TableChoice } from '../play/table.ts'
+import type { SeenTable } from '../play/table.ts'
 import type { SeatLabel, TableActs } from '../table/acts.ts'
 import { choiceList } from '../table/choice-list.ts'
 import { endingView, toldLast } from '../table/ending-view.ts'
 import { passedView } from '../table/passed-view.ts'
 import { tableView } from '../table/table-view.ts'
+import { choicesBesideCards } from '../table/zone-view.ts'
 import { toldView } from '../table/told-view.ts'
 import { readyView } from './before-view.ts'
 import type { OwnSeat } from './own-seat.ts'
@@ -83,26 +84,12 @@ function askedView(seat: OwnSeat, news: TableNews, table: SeenTable): TemplateRe
     </p>`
   }
   const { said, prompt } = question
-  const choices = withoutCards(table)
+  const choices = choicesBesideCards(table, seat.model.spread)
   return html`<p class="prompt" role="status">
       <b>${seatWords.asked(seat.nameOf(question.seat))}</b> ${said ?? prompt} ${undoButton(seat)}
     </p>
     ${choices.length < question.choices.length ? html`<p class="hint">${seatWords.pressCards}</p>` : nothing}
     ${choiceList(choices, (place) => seat.answer(place))}`
-}
-
-/** The choices that are not taken by a press on a card in one's own hand: what a card says no button says again. */
-function withoutCards({ question, zones, viewer }: SeenTable): readonly TableChoice[] {
-  const choices = question?.choices ?? []
-  const held = new Set(
-    zones
-      .filter(({ seat, seenBy }) => seat === viewer && seenBy === 'owner')
-      .flatMap(({ cards }) => cards.map(({ id }) => id)),
-  )
-  const isOnlyOne = (card: number): boolean => choices.filter(({ cards }) => cards.includes(card)).length === 1
-  return choices.filter(
-    ({ cards: [card, ...others] }) => card === undefined || others.length > 0 || !held.has(card) || !isOnlyOne(card),
-  )
 }
 
 const undoButton = (seat: OwnSeat): TemplateResult | typeof nothing =>

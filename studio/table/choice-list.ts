@@ -1,10 +1,18 @@
 import { html, type TemplateResult } from 'lit'
 import { type ChoiceLine, choiceLines, choiceOfNumber } from '../play/choice-lines.ts'
-import type { TableChoice } from '../play/table.ts'
+import type { SeenTable, TableChoice } from '../play/table.ts'
 import { fieldsOf } from './form-fields.ts'
 import { words } from '../words.ts'
+import { choicesBesideCards } from './zone-view.ts'
 
-/** Every choice in words. */
+/** The choices that are listed in words: all of them for who wants that, else those that no card stands for. */
+export const listedChoices = (
+  { drawers, spread }: { readonly drawers: ReadonlySet<string>; readonly spread: ReadonlySet<string> },
+  table: SeenTable,
+): readonly TableChoice[] =>
+  drawers.has('choices') ? (table.question?.choices ?? []) : choicesBesideCards(table, spread)
+
+/** Choices in words. */
 export const choiceList = (choices: readonly TableChoice[], answer: (place: number) => void): TemplateResult =>
   html`<ol class="choices" aria-label=${words.table.choices}>
     ${choiceLines(choices).map(

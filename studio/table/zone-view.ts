@@ -3,7 +3,7 @@ import { classMap } from 'lit/directives/class-map.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { words } from '../words.ts'
 import { nameInWords } from '../words/language.ts'
-import type { TableZone } from '../play/table.ts'
+import type { SeenTable, TableChoice, TableZone } from '../play/table.ts'
 import { type CardPlace, cardButton } from './card-button.ts'
 
 /** How a zone lies: spread as a hand, in a row, or as a pile that is counted. */
@@ -19,6 +19,20 @@ function spreadOf({ seenBy, cards, key }: TableZone, { look, moves }: CardPlace)
   if (seenBy === 'owner') return isHidden && cards.length > 0 ? 'pile' : 'fan'
   if (isHidden && cards.length > 1) return 'pile'
   return cards.length > LONGEST_ROW && !cards.some(({ id }) => moves.has(id)) ? 'pile' : 'row'
+}
+
+/** Whether a zone is drawn as its top card alone, whatever is chosen of it: nobody can press those below. */
+const isStack = ({ cards, key }: TableZone, spread: ReadonlySet<string>): boolean =>
+  !spread.has(key) && cards.length > 1 && cards.every(({ face }) => face === null)
+
+/** The choices that no press on a card takes: what a card says no button says again. */
+export function choicesBesideCards(
+  { question, zones }: SeenTable,
+  spread: ReadonlySet<string>,
+): readonly TableChoice[] {
+  const pressable = zones.flatMap((zone) => (isStack(zone, spread) ? zone.cards.slice(-1) : zone.cards))
+  const drawn = new Set(pressable.map(({ id }) => id))
+  return (question?.choices ?? []).filter(({ cards }) => !cards.some((card) => drawn.has(card)))
 }
 
 /** A zone with its name and its cards. */

@@ -98,6 +98,7 @@ export const english = {
     redo: 'Redo',
     again: 'New deal',
     playOut: 'Play it out',
+    list: 'List all choices',
     setUp: 'Set up',
     eyes: 'Look as',
     asked: 'whoever is asked',

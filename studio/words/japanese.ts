@@ -98,6 +98,7 @@ export const japanese: InLanguage<typeof english> = {
     redo: 'やり直す',
     again: '配り直す',
     playOut: '最後まで進める',
+    list: '選択肢をすべて並べる',
     setUp: '設定',
     eyes: '誰の目で見るか',
     asked: '番の人',

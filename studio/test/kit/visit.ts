@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import type { Drawer } from '../../page/drawers.ts'
 import { findChromium } from './find-chromium.ts'
 import { type StaticHost, serveFolder } from './static-server.ts'
 
@@ -11,6 +12,8 @@ export interface Visit extends BrowserContextOptions {
   readonly url?: string
   /** The bytes that the browser gives the page to keep things in; as many as there are where it is not said. */
   readonly room?: number
+  /** What stands open beside the table; everything, where it is not said, as with somebody who has opened it once. */
+  readonly drawers?: readonly Drawer[]
   /** Whether its host goes away and comes back, of which browsers complain. */
   readonly isLeft?: boolean
 }
@@ -60,8 +63,9 @@ export function visits(): Visits {
   }
   return {
     host: () => host,
-    async visit({ link = '', url = host.url, room, isLeft, ...options }: Visit = {}) {
+    async visit({ link = '', url = host.url, room, isLeft, drawers = ALL, ...options }: Visit = {}) {
       const context = await browser.newContext({ ...USUAL, ...options })
+      await context.addInitScript(leftOpen, drawers.join(' '))
       const page = watched(await context.newPage(), new URL('.', url).href, isLeft)
       // Once a page has asked how much room there is, that is known for half a minute.
       if (room !== undefined) await giveRoom(page, url, room)
@@ -74,6 +78,17 @@ export function visits(): Visits {
       await tab.goto(`${url}${link}`)
       return tab
     },
+  }
+}
+
+const ALL: readonly Drawer[] = ['text', 'why', 'choices']
+
+/** As if they had been opened at an earlier visit. */
+function leftOpen(drawers: string): void {
+  try {
+    localStorage['houserules-drawers'] ??= drawers
+  } catch {
+    // Nothing is kept there.
   }
 }
 
