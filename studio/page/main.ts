@@ -21,9 +21,10 @@ addEventListener('pointerdown', () => studio.play.lookedAt())
 addEventListener('keydown', (event) => {
   if (event.defaultPrevented) return
   const isSave = (event.ctrlKey || event.metaKey) && event.key === 's' && studio.model.disk !== null
-  if (!isSave) return onKey(studio, event)
+  // On the first page a key is for the page, not for the game that lies there.
+  if (!isSave) return studio.model.screen === 'start' ? undefined : onKey(studio, event)
   event.preventDefault()
-  void studio.save()
+  void studio.saving.save()
 })
 addEventListener(
   'click',
@@ -37,7 +38,7 @@ addEventListener('hashchange', () => void studio.openLink(location.hash))
 // there as long as its server is.
 if (import.meta.env.PROD && !studio.isOnDisk) void navigator.serviceWorker?.register('./offline.js').catch(() => {})
 addEventListener('beforeunload', (event) => {
-  if (studio.unsaved().length > 0 || studio.own.isUnkept) event.preventDefault()
+  if (studio.saving.unsaved().length > 0 || studio.own.isUnkept) event.preventDefault()
 })
 studio.set({})
 void studio.own.begin()

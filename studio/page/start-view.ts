@@ -14,7 +14,10 @@ import { spacedName } from './spaced-name.ts'
 import type { Studio } from './studio.ts'
 import { yoursView } from './yours-view.ts'
 import type { Suit } from '../play/game-sheet.ts'
+import type { TableActs } from '../table/acts.ts'
 import { suitAt } from '../table/suits.ts'
+import { tableView } from '../table/table-view.ts'
+import { actsOf } from './table-place.ts'
 
 /** What one sees first: the games that ship, each with a picture of its table. */
 export function startView(studio: Studio): TemplateResult {
@@ -38,7 +41,7 @@ export function startView(studio: Studio): TemplateResult {
       </p>
     </header>
     ${studio.model.problem === null ? nothing : html`<p class="note bad" role="alert">${studio.model.problem}</p>`}
-    ${yoursView(studio)}
+    ${lyingView(studio)} ${yoursView(studio)}
     <input
       type="search"
       class="seek"
@@ -48,6 +51,41 @@ export function startView(studio: Studio): TemplateResult {
     />
     ${gamesView(studio)}
   </main>`
+}
+
+/** The game at hand, as it lies there: a press on a card of it, and one sits at it. */
+function lyingView(studio: Studio): TemplateResult | typeof nothing {
+  const { built, table, otherSheet, cover, picked, spread, lens } = studio.model
+  if (built === null || table === null || cover !== null) return nothing
+  const { answersHere: answers, nameOf } = studio
+  const sheet = otherSheet ?? built.sheet
+  return html`<section class="lying" aria-label=${words.start.lying(nameInWords(sheet, sheet.name))}>
+    <p class="ways">
+      <b>${nameInWords(sheet, sheet.name)}</b> <span class="hint">${nameInWords(sheet, sheet.title)}</span>
+      <button type="button" class="main" @click=${() => studio.sitDown()}>${words.start.sit}</button>
+    </p>
+    ${tableView(table, sheet, { picked, spread, lens, answers, isPast: false, nameOf }, seatedActs(studio))}
+  </section>`
+}
+
+/** Whoever does something sits at the table by then. */
+function seatedActs(studio: Studio): TableActs {
+  const acts = actsOf(studio)
+  const seated =
+    <About extends readonly unknown[]>(act: (...about: About) => void) =>
+    (...about: About): void => {
+      studio.sitDown()
+      act(...about)
+    }
+  const { answer, begin, putBack, pick, whyNot } = acts
+  return {
+    ...acts,
+    answer: seated(answer),
+    begin: seated(begin),
+    putBack: seated(putBack),
+    pick: seated(pick),
+    whyNot: seated(whyNot),
+  }
 }
 
 function gamesView(studio: Studio): TemplateResult {

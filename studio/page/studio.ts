@@ -10,7 +10,7 @@ import { beginWorker } from './begin-worker.ts'
 import { BuildLoop } from './build-loop.ts'
 import { Changes } from './changes.ts'
 import { Clauses } from './clauses.ts'
-import { type OnDisk, isOnDisk, readDisk, unsaved, writeDisk } from './disk.ts'
+import { DiskSaving, type OnDisk, isOnDisk, readDisk } from './disk.ts'
 import { type Drawer, drawersKept } from './drawers.ts'
 import { emptyGame } from './empty-game.ts'
 import { Many } from './many.ts'
@@ -47,12 +47,15 @@ export class Studio extends Playing {
   readonly own: OwnTexts = new OwnTexts(this, this.skein)
   /** What goes out of the page: links and files. */
   readonly sharing: Sharing = new Sharing(this)
+  /** Saves to the disk, where there is one behind the page. */
+  readonly saving: DiskSaving = new DiskSaving(this)
   /** What “back” of the browser goes back to. */
   private readonly history = new WayBack({
     toStart: () => this.showStart(),
     toGame: () => this.model.built !== null && this.set({ screen: 'studio' }),
   })
   private spots = 0
+  private openings = 0
   /** The last change of several files. */
   private together: TextsTogether | null = null
 
@@ -74,16 +77,45 @@ export class Studio extends Playing {
   }
 
   /** Opens a game that ships, a shared one, or one of one's own. */
-  async open({ entry, files, course, origin, disk = null }: Opened, place: Place = 'table'): Promise<void> {
+  async open(opened: Opened, place: Place = 'table'): Promise<void> {
+    await this.lying
+    await this.openOn('studio', opened, place)
+  }
+
+  /** Has a game lie on the first page, where none does. */
+  private layOut(entry: string): void {
+    if (this.model.project.entry !== '') return
+    const laid = new Promise<void>((done) => (this.laid = done))
+    this.lying = laid.then(() => this.play.settled())
+    void this.openOn('start', { entry, files: {}, course: null, origin: SHIPS }, 'table').finally(this.laid)
+  }
+
+  /** Until what lies on the first page is dealt: another game is not opened amid that. */
+  private lying: Promise<void> = Promise.resolve()
+  private laid: () => void = () => {}
+
+  /** Goes to the game that lies on the first page. */
+  sitDown(): void {
+    if (this.model.built === null) return
+    this.history.enter('start')
+    this.set({ screen: 'studio' })
+  }
+
+  private async openOn(
+    screen: Model['screen'],
+    { entry, files, course, origin, disk = null }: Opened,
+    place: Place,
+  ): Promise<void> {
+    const opening = (this.openings += 1)
     this.together = null
     this.own.opened(origin, { files, course })
-    this.history.enter(this.model.screen)
+    if (screen === 'studio') this.history.enter(this.model.screen)
     const isMade = place === 'text' || (Object.keys(files).length > 0 && !(origin.kind === 'seen' && origin.isSent))
     const drawers = new Set<Drawer>([...drawersKept(), ...(isMade ? MAKING : [])])
     const fresh = { checked: null, built: null, lights: null, table: null, beginning: null, players: [] }
     this.set({
       ...fresh,
-      screen: 'studio',
+      screen,
       place,
       drawers,
       project: { entry, files },
@@ -98,6 +130,8 @@ export class Studio extends Playing {
       panel: null,
     })
     await this.build.now()
+    // Another was opened meanwhile.
+    if (opening !== this.openings) return
     this.set({ busy: null })
     if (this.model.file === '') await this.show(entry)
   }
@@ -111,6 +145,7 @@ export class Studio extends Playing {
     const isBegun = whole === null ? await this.deal() : await this.goOnWith(whole, built)
     // The cards of a game by other rules have no faces by these.
     if (!isBegun) this.set({ table: null, wanted: whole })
+    this.laid()
   }
 
   private async goOnWith(whole: PlayedCourse, built: Built): Promise<boolean> {
@@ -208,37 +243,6 @@ export class Studio extends Playing {
     })
   }
 
-  /** The files that differ from those on the disk; none where nothing is saved to one. */
-  unsaved(): readonly string[] {
-    const { disk, project } = this.model
-    return disk === null ? [] : unsaved(project, disk)
-  }
-
-  /**
-   * Lays the text out, and saves to the disk what was changed, where there is one: one after the other, since each has
-   * to know what the last has written.
-   */
-  save(): Promise<void> {
-    if (this.model.disk === null) return this.format()
-    return (this.saving = this.saving.then(() => this.saveNow()))
-  }
-
-  private saving: Promise<void> = Promise.resolve()
-
-  private async saveNow(): Promise<void> {
-    if (this.model.checked?.findings.every(({ severity }) => severity !== 'error') ?? false) await this.format()
-    try {
-      for (const path of this.unsaved()) {
-        const { disk, project } = this.model
-        const text = project.files[path] ?? ''
-        const tag = await writeDisk(path, text, disk?.[path]?.tag ?? null)
-        this.set({ disk: { ...this.model.disk, [path]: { text, tag } }, notSaved: null })
-      }
-    } catch (error) {
-      this.set({ notSaved: words.failed(error instanceof Error ? error.message : String(error)) })
-    }
-  }
-
   /** Says in words what went wrong in some work. */
   async tried(work: () => Promise<void>): Promise<void> {
     try {
@@ -312,8 +316,10 @@ export class Studio extends Playing {
   async openLink(fragment: string): Promise<void> {
     const read = readLink(fragment)
     switch (read.kind) {
-      case 'none':
-        return
+      case 'none': {
+        const [known] = games
+        return known === undefined ? undefined : this.layOut(known.path)
+      }
       case 'broken':
       case 'long':
         return this.set({ problem: words.links[read.kind] })

@@ -32,7 +32,7 @@ function coverView(playing: Playing, seat: Seat): TemplateResult {
 }
 
 /** What is done on the table, with only those seats that people play. */
-function actsOf(playing: Playing): TableActs {
+export function actsOf(playing: Playing): TableActs {
   return {
     answer: (place) => void (playing.answersHere && playing.play.answer(place)),
     begin: (place, card) => void (playing.answersHere && playing.play.answerWith(place, card)),

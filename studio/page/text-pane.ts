@@ -54,7 +54,7 @@ export class TextPane {
     return new TheEditor(parent, {
       edit: (text) => studio.edit(text),
       fix: (fix) => void studio.fix(fix),
-      save: () => void studio.save(),
+      save: () => void studio.saving.save(),
       meaning: (at) =>
         calls()
           .meaning(placed(at))

@@ -50,12 +50,12 @@ const drawerButton = (studio: Studio, drawer: Drawer, label: string): TemplateRe
 
 /** Where the files lie on a disk: whether they are saved. */
 function saveButton(studio: Studio): TemplateResult {
-  const files = studio.unsaved()
+  const files = studio.saving.unsaved()
   return html`<button
     type="button"
     ?disabled=${files.length === 0}
     title=${files.join(', ')}
-    @click=${() => studio.save()}
+    @click=${() => studio.saving.save()}
   >
     ${files.length === 0 ? words.disk.saved : words.disk.save}
   </button>`

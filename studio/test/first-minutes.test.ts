@@ -37,6 +37,26 @@ describe('who is here for the first time', () => {
     await page.getByText(words.start.noGame('no such game')).waitFor()
   })
 
+  it('has a game lying there already, sits at it with a card, and finds it lying there again', async () => {
+    const page = await visit({ drawers: [] })
+    const own = page.locator('.lying .mine .card')
+    await expect.poll(() => own.count()).toBe(13)
+    await own.first().click()
+    await page.getByRole('heading', { name: 'Hearts', level: 1 }).waitFor()
+    await page.locator('.mine .card.chosen').waitFor()
+    await page.getByRole('button', { name: words.home }).click()
+    await page.locator('.lying .card.chosen').waitFor()
+    await page.getByRole('button', { name: words.start.sit }).click()
+    await page.locator('.table-pane .card.chosen').waitFor()
+  })
+
+  it('opens another game at once while one is laid out on the first page', async () => {
+    const page = await visit({ drawers: [] })
+    await openGame(page, 'Old Maid')
+    await page.getByRole('heading', { name: 'OldMaid', level: 1 }).waitFor()
+    expect(await page.locator('.note.bad, .why').count()).toBe(0)
+  })
+
   it('goes back to all games with the button of the browser, and on where they were', async () => {
     const page = await visit()
     await openGame(page, 'Hearts')

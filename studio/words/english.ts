@@ -23,6 +23,8 @@ export const english = {
     empty: 'Begin with an empty game',
     file: 'Open a folder (zip), or all of yours',
     kept: 'Go on where you were',
+    lying: (game: string): string => `${game}, as it lies on the table`,
+    sit: 'Sit down',
     players: (from: number, to: number): string => (from === to ? `${from} players` : `${from} to ${to} players`),
   },
   yours: englishYours,

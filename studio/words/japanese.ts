@@ -25,6 +25,8 @@ export const japanese: InLanguage<typeof english> = {
     empty: '何もないゲームから始める',
     file: 'フォルダ（zip）か、保存した全部を開く',
     kept: '前回の続きから',
+    lying: (game) => `場に並べてある${game}`,
+    sit: '席に着く',
     players: (from, to) => (from === to ? `${from}人` : `${from}〜${to}人`),
   },
   yours: japaneseYours,
