@@ -67,18 +67,20 @@ const goOnButton = (playing: Playing): TemplateResult =>
 
 function controls(playing: Playing, model: Model, table: SeenTable): TemplateResult {
   const { eyes } = model
-  return html`<p class="controls">
+  const isMore = model.drawers.has('more')
+  return html`<p class=${isMore ? 'controls' : 'controls few'}>
     <button type="button" ?disabled=${table.step === 0} @click=${() => playing.play.undo()}>${words.table.undo}</button>
     <button type="button" ?disabled=${table.step >= table.steps} @click=${() => playing.play.redo()}>
       ${words.table.redo}
     </button>
-    <button type="button" ?disabled=${table.question === null} @click=${() => playing.play.playOut()}>
+    <button type="button" class="rare" ?disabled=${table.question === null} @click=${() => playing.play.playOut()}>
       ${words.table.playOut}
     </button>
     <button type="button" @click=${() => playing.deal()}>${words.table.again}</button>
     <button type="button" @click=${() => playing.panel({ kind: 'table' })}>${words.table.setUp}</button>
     <button
       type="button"
+      class="rare"
       aria-pressed=${String(model.drawers.has('choices'))}
       @click=${() => playing.turnDrawer('choices')}
     >
@@ -96,7 +98,7 @@ function controls(playing: Playing, model: Model, table: SeenTable): TemplateRes
           </button>`
     }
     ${model.players.every((player) => player === 'person') ? nothing : paceField(playing)}
-    <label
+    <label class="rare"
       >${words.table.eyes}
       <select @change=${(event: Event) => playing.look(eyesOf((event.target as HTMLSelectElement).value))}>
         <option value="asked" ?selected=${eyes === 'asked'}>${words.table.asked}</option>
@@ -106,12 +108,15 @@ function controls(playing: Playing, model: Model, table: SeenTable): TemplateRes
         <option value="all" ?selected=${eyes === 'all'}>${words.table.all}</option>
       </select>
     </label>
+    <button type="button" class="more" aria-expanded=${String(isMore)} @click=${() => playing.turnDrawer('more')}>
+      ${words.table.more}
+    </button>
   </p>`
 }
 
 /** How fast bots play. */
 const paceField = (playing: Playing): TemplateResult =>
-  html`<label
+  html`<label class="rare"
     >${words.table.pace}
     <select
       @change=${({ target }: Event) => {

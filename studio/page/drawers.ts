@@ -1,10 +1,11 @@
-import type { Place } from './model.ts'
-
-/** What lies beside the table, or is said of it, for who wants it: the table is alone otherwise. */
-export type Drawer = Exclude<Place, 'table'> | 'choices'
+/**
+ * What lies beside the table, or is said of it, for who wants it: the table is alone otherwise. `choices` lists them
+ * all in words; `more` is what a small screen leaves out of what can be done with a game.
+ */
+export type Drawer = 'text' | 'why' | 'plays' | 'choices' | 'more'
 
 const KEPT = 'houserules-drawers'
-const DRAWERS: readonly Drawer[] = ['text', 'why', 'plays', 'choices']
+const DRAWERS: readonly Drawer[] = ['text', 'why', 'plays', 'choices', 'more']
 
 /** Those that were opened at an earlier table and left open. A page that may keep nothing has none. */
 export function drawersKept(): ReadonlySet<Drawer> {

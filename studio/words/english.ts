@@ -101,6 +101,7 @@ export const english = {
     again: 'New deal',
     playOut: 'Play it out',
     list: 'List all choices',
+    more: 'More …',
     setUp: 'Set up',
     eyes: 'Look as',
     asked: 'whoever is asked',

@@ -101,6 +101,7 @@ export const japanese: InLanguage<typeof english> = {
     again: '配り直す',
     playOut: '最後まで進める',
     list: '選択肢をすべて並べる',
+    more: 'その他…',
     setUp: '設定',
     eyes: '誰の目で見るか',
     asked: '番の人',

@@ -81,7 +81,7 @@ export function visits(): Visits {
   }
 }
 
-const ALL: readonly Drawer[] = ['text', 'why', 'choices']
+const ALL: readonly Drawer[] = ['text', 'why', 'choices', 'more']
 
 /** As if they had been opened at an earlier visit. */
 function leftOpen(drawers: string): void {
