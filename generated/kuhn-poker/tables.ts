@@ -51,8 +51,10 @@ export const TABLES: GameTables = {
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
-  { kind: 'choose', at: 'deal-to', prompt: 'choose a card', clauses: ['deal'], value: 'card' },
-  { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'] },
+  { kind: 'choose', at: 'deal-to', prompt: 'choose a card', clauses: ['deal'], value: 'card',
+    said: ['a card is dealt'] },
+  { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'],
+    said: [{ asked: true }, ' bets or stays, or answers a bet'] },
 ]
 
 /** What could go on without an end, by number. */

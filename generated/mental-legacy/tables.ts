@@ -51,7 +51,7 @@ export const TABLES: GameTables = {
   decks: ['main-deck', 'sideboard'],
   board: { shows: ['life', 'battlefield', 'stack'],
     leavesOut: ['passes', 'draws-this-turn', 'stamp', 'offered-way', 'surcharge', 'chosen-x', 'actor', 'wanted',
-      'way-cast'],
+      'way-cast', 'cast-blue', 'offered', 'offered-by', 'resolving'],
     sorts: [] },
 }
 

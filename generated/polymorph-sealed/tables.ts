@@ -377,7 +377,9 @@ export const TABLES: GameTables = {
   options: OPTIONS, events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'extra-deck', 'side-deck'],
   board: { shows: ['life', 'monsters', 'backrow', 'field-spell'],
-    leavesOut: ['passes', 'attacked', 'language', 'sealed', 'pack-size', 'box', 'agreeing'], sorts: [] },
+    leavesOut: ['passes', 'attacked', 'language', 'answerer', 'summoned', 'just-come', 'materials', 'used-names',
+      'sealed', 'pack-size', 'box', 'agreeing'],
+    sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */

@@ -20,12 +20,18 @@ type Values = string | Readonly<Record<string, string>>
  */
 export function boardFacts(parts: Parts<BaseState>, s: BaseState, viewer: Seat): BoardFact[] {
   const kept = shownFacts(parts, s, keptFacts(parts, s, viewer), viewer)
-  return factsSaid(parts, kept, ({ name, clock }, value) => isShown(parts, name) || (clock !== true && !isZero(value)))
+  const isSaid: IsSaid = ({ name, clock }, value) => isShown(parts, name) || (clock !== true && !isZero(value))
+  return factsSaid(parts, kept, isSaid, ({ name }, value) => isShown(parts, name) || value !== '0')
 }
 
 /** All that is kept, for who sees everything, but for what is nothing. */
 export const allFacts = (parts: Parts<BaseState>, s: BaseState): BoardFact[] =>
-  factsSaid(parts, keptFacts(parts, s, undefined), () => true)
+  factsSaid(
+    parts,
+    keptFacts(parts, s, undefined),
+    () => true,
+    () => true,
+  )
 
 /** What is kept of a card that a viewer sees, by the same measure. */
 export function boardMarks(
@@ -50,7 +56,13 @@ export const hasPlace = ({ info: { board } }: Parts<BaseState>, zone: string, ca
 
 type IsSaid = (fact: Pick<FactInfo, 'name' | 'clock'>, values: Values) => boolean
 
-function factsSaid(parts: Parts<BaseState>, kept: Readonly<Record<string, Values>>, isSaid: IsSaid): BoardFact[] {
+/** `isSaidOf` is of one of the values that a fact is kept of: what is zero of most of them is said of the others. */
+function factsSaid(
+  parts: Parts<BaseState>,
+  kept: Readonly<Record<string, Values>>,
+  isSaid: IsSaid,
+  isSaidOf: (fact: Pick<FactInfo, 'name'>, value: string) => boolean,
+): BoardFact[] {
   const infos = new Map([...parts.facts, ...(parts.shown ?? [])].map((fact) => [fact.name, fact]))
   return Object.entries(kept).flatMap(([name, value]): BoardFact[] => {
     const info: Pick<FactInfo, 'name' | 'clock'> & { readonly of?: string } = infos.get(name) ?? { name }
@@ -60,7 +72,7 @@ function factsSaid(parts: Parts<BaseState>, kept: Readonly<Record<string, Values
     const all = Object.values(value)
     if (info.of === 'player')
       return all.flatMap((each, seat) => (isNothing(each) ? [] : [{ ...said, seat, value: bareYes(each) }]))
-    const each = Object.entries(value).filter(([, one]) => !isNothing(one))
+    const each = Object.entries(value).filter(([, one]) => !isNothing(one) && isSaidOf(info, one))
     return each.length === 0 ? [] : [{ ...said, value: each.map(([of, one]) => `${spokenName(of)} ${one}`).join(', ') }]
   })
 }

@@ -94,9 +94,12 @@ const factsOf = (facts: readonly TableFact[]): TemplateResult[] =>
   facts.map(
     ({ name, value }) =>
       html`<span class="fact"
-        ><span class="fact-name">${name}</span> ${value === '' ? nothing : html`<b>${value}</b>`}</span
+        ><span class="fact-name">${asSpoken(name)}</span> ${value === '' ? nothing : html`<b>${value}</b>`}</span
       >`,
   )
+
+/** The name of a fact as people say it. */
+const asSpoken = (name: string): string => name.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
 
 const sentences = (title: string, all: readonly string[]): TemplateResult | typeof nothing =>
   all.length === 0

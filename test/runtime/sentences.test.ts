@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { arrangedBoard } from '../../runtime/words/arranged-board.ts'
 import type { BaseState, Seat } from '../../runtime/engine.ts'
@@ -151,18 +149,6 @@ tell nothing of turn`,
         .map((words) => words.replace(/\d[♣♥]/u, 'X')),
     ).toEqual(['X leaves A', 'A antes'])
   })
-})
-
-test('games of rules/ ask by a sentence where what may be done is no event of theirs', () => {
-  const folder = join(import.meta.dirname, '../../generated')
-  const tables = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('tables.ts'))
-  const question = /\{ kind: 'may', at: '([^']+)', prompt: '([^']+)', clauses: [^\]]*\](,\s+said)?/gu
-  const raw = tables.flatMap((name) =>
-    [...readFileSync(join(folder, name), 'utf8').matchAll(question)].flatMap(([, at, prompt = '', said]) =>
-      said === undefined && / (becomes|gains|loses|each|for) /u.test(prompt) ? [`${name}, ${at}: ${prompt}`] : [],
-    ),
-  )
-  expect(raw).toEqual([])
 })
 
 describe('what is asked in sentences', () => {
