@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { folderName } from '../../compiler/folder-name.ts'
-import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { nearestNames } from '../../compiler/diagnostics/nearest-names.ts'
 import { shownPath } from '../files/paths.ts'
 import { readText, textOrNull } from '../files/read-text.ts'
 import { declaredName } from '../../grammar/declared-name.ts'

@@ -1,4 +1,4 @@
-import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { nearestNames } from '../../compiler/diagnostics/nearest-names.ts'
 import { abridged } from '../../runtime/words/abridged.ts'
 import { UsageError } from '../usage-error.ts'
 import { looseKey, nameKey } from './name-key.ts'

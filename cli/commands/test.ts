@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
-import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { nearestNames } from '../../compiler/diagnostics/nearest-names.ts'
+import { whichever } from '../../compiler/diagnostics/worded.ts'
+import type { Sayable } from '../../grammar/saying.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { type Io, note, say, sayJson, sayLines } from '../io.ts'
@@ -8,7 +10,6 @@ import { loadGame, tryLoadGame } from '../load-game.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
 import { alikeText, causeOf, exampleText, failedText, removalText } from '../output/failed-examples.ts'
 import { examplesAsJson, type TestedGame } from '../output/examples-json.ts'
-import { orMeant } from '../output/meant-names.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { runExamples } from '../run-examples.ts'
@@ -228,3 +229,7 @@ async function takenOver({ io, tools }: Context, { file, examples }: TestedGame)
     ),
   )
 }
+
+/** A sentence, and what may have been meant, where there is any. */
+const orMeant = (sentence: Sayable, near: readonly string[]): Sayable =>
+  near.length === 0 ? sentence : stated('{1}; did you mean {2}?', sentence, whichever(near))

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { nearestNames } from '../../compiler/diagnostics/nearest-names.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import type { Io } from '../io.ts'
 import { shownPath } from '../files/paths.ts'

@@ -1,5 +1,5 @@
 import { join, basename } from 'node:path'
-import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { nearestNames } from '../../compiler/diagnostics/nearest-names.ts'
 import { parseFile } from '../../compiler/syntax/parse.ts'
 import { programRoot } from '../files/paths.ts'
 import { readText } from '../files/read-text.ts'

@@ -1,5 +1,5 @@
 import type { Sayable } from '../../grammar/saying.ts'
-import leven from 'leven'
+import { MOST, isOneSign, nearestNames } from './nearest-names.ts'
 import type { Words } from './other-words.ts'
 import { whichever, worded } from './worded.ts'
 
@@ -24,8 +24,6 @@ function oneOf(unknown: string, names: readonly string[]): Unknown {
   return { unknown, hint: worded('did you mean {1}?', whichever(found.map((n) => `\`${n}\``))), meant: found }
 }
 
-const MOST = 3
-
 /**
  * The same, where people have another word for what the language says, with what to write instead. A name of the game
  * that is all but the same comes first.
@@ -48,27 +46,4 @@ const SHORT = 4
 /** The same of a value of which these are all that there are: those of one sign lie beside each other. */
 export function nearestValue(unknown: string, values: readonly string[]): Unknown {
   return nearest(unknown, values, isOneSign(unknown) ? values.filter(isOneSign) : [])
-}
-
-/** A name of one sign is as far from any other as can be. */
-export const isOneSign = (name: string): boolean => [...name].length === 1
-
-/** Among so many names only those that begin alike are compared. */
-const MANY = 2000
-
-export function nearestNames(name: string, known: Iterable<string>, most = Infinity): string[] {
-  const limit = isOneSign(name) ? 0 : Math.min(most, Math.floor(name.length * 0.4) + 1)
-  const lower = name.toLowerCase()
-  const candidates = [...new Set(known)].filter((c) => Math.abs(c.length - name.length) <= limit)
-  return (
-    candidates.length > MANY ? candidates.filter((c) => c.slice(0, 2).toLowerCase() === lower.slice(0, 2)) : candidates
-  )
-    .map((candidate) => ({
-      candidate,
-      distance: candidate.toLowerCase() === lower ? 0 : leven(lower, candidate.toLowerCase()),
-    }))
-    .filter((c) => c.distance <= limit && c.candidate !== name)
-    .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, MOST)
-    .map((c) => c.candidate)
 }

@@ -1,4 +1,4 @@
-import { isOneSign } from '../diagnostics/nearest.ts'
+import { isOneSign } from '../diagnostics/nearest-names.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Expr } from '../../grammar/tree/expressions.ts'

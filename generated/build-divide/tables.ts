@@ -345,7 +345,7 @@ export const WAITING: NonNullable<Parts<State>['waiting']> = [
 // prettier-ignore
 export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: EVENT.turn, fits: [], words: [{ part: 0 }, ' begins a turn'] },
-  { event: EVENT['attack-phase'], fits: [], words: ['attack phase of ', { part: 0 }] },
+  { event: EVENT['attack-phase'], fits: [], words: [{ part: 0 }, ' begins the attack phase'] },
   { event: EVENT.move, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 3 }],
     words: [{ part: 2, whose: true }, ' draws ', { part: 0 }] },
   { event: EVENT.charge, fits: [], words: [{ part: 1 }, ' charges ', { part: 0 }] },

@@ -403,7 +403,8 @@ export const TABLES: GameTables = {
   options: OPTIONS, events: eventRows(EVENTS), rules: placedRules(PLACES, RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'partner-card'],
   board: { shows: ['battle', 'shields', 'mana'],
-    leavesOut: ['tapped-now', 'broken-shields', 'for-all', 'regular', 'ending', 'acting', 'resolving'], sorts: [] },
+    leavesOut: ['tapped-now', 'broken-shields', 'for-all', 'regular', 'ending', 'acting', 'resolving', 'seating'],
+    sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
@@ -785,7 +786,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: EVENT['shield-up-all'], fits: [],
     words: [{ part: 1 }, ' turns ', { part: 0, counted: ['shield', 'shields'] }, ' up'] },
   { event: EVENT['start-step'], fits: [], words: [{ part: 0 }, ' begins a turn'] },
-  { event: EVENT['attack-step'], fits: [], words: ['attack step of ', { part: 0 }] },
+  { event: EVENT['attack-step'], fits: [], words: [{ part: 0 }, ' begins the attack step'] },
   { event: EVENT.move, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 5 }],
     words: [{ part: 2, whose: true }, ' lays ', { part: 0 }, ' among the shields'] },
   { event: EVENT.move, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 4 }],

@@ -119,7 +119,7 @@ class LineWriter {
     const { site, by, choice } = happening
     const move = engine.moveOf({ ...s, ask: site, asked: by }, choice)
     const told = move.kind === 'act' ? this.toldAs(move) : null
-    const follows = told !== null && isCarriedOut(move, all, i)
+    const follows = told !== null && isCarriedOut(move, [...all, ...this.later], i)
     this.inPlace = follows && move.kind === 'act' ? move.event : -1
     this.chosen = move.kind === 'act' && !follows ? move.event : -1
     const isLeftOut =

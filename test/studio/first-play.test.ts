@@ -36,7 +36,7 @@ describe('the first play of a game that ships', () => {
     const fetched = await fetchedWith('studio/worker/main.ts')
     expect(fetched).toContain('studio/play/play-handlers.ts')
     // To say what may have been meant, and to read the names of games, takes no parser.
-    const small = ['compiler/diagnostics/nearest.ts']
+    const small = ['compiler/diagnostics/nearest-names.ts']
     expect(fetched.filter((path) => path.startsWith('compiler/') && !small.includes(path))).toEqual([])
     expect(fetched.filter((path) => /^language\/|\/(chevrotain|jsonc-parser)\//.test(path))).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { printedVersion } from '../../game/printed-version.ts'
 import { error } from '../../diagnostics/make.ts'
-import { isOneSign, meant, nearestValue } from '../../diagnostics/nearest.ts'
+import { meant, nearestValue } from '../../diagnostics/nearest.ts'
+import { isOneSign } from '../../diagnostics/nearest-names.ts'
 import { ADJECTIVES } from '../../diagnostics/other-words.ts'
 import { inOneLine } from '../../../grammar/source-file.ts'
 import type { Expr, Phrase } from '../../../grammar/tree/expressions.ts'

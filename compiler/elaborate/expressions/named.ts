@@ -1,6 +1,7 @@
 import type { Sayable } from '../../../grammar/saying.ts'
 import { error } from '../../diagnostics/make.ts'
-import { isOneSign, meant } from '../../diagnostics/nearest.ts'
+import { meant } from '../../diagnostics/nearest.ts'
+import { isOneSign } from '../../diagnostics/nearest-names.ts'
 import { NAMES } from '../../diagnostics/other-words.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import { isLost } from '../../game/lost-cards.ts'

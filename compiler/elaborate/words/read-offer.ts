@@ -1,5 +1,6 @@
 import { error } from '../../diagnostics/make.ts'
-import { isOneSign, meant } from '../../diagnostics/nearest.ts'
+import { meant } from '../../diagnostics/nearest.ts'
+import { isOneSign } from '../../diagnostics/nearest-names.ts'
 import { SUBJECTS } from '../../diagnostics/other-words.ts'
 import type { Expr, Phrase } from '../../../grammar/tree/expressions.ts'
 import type { ModalDecl } from '../../../grammar/tree/statements.ts'
