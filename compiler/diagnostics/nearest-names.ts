@@ -1,7 +1,7 @@
 import leven from 'leven'
 
 /** So many names may have been meant. */
-export const MOST = 3
+export const MOST_MEANT = 3
 
 /** A name of one sign is as far from any other as can be. */
 export const isOneSign = (name: string): boolean => [...name].length === 1
@@ -23,6 +23,6 @@ export function nearestNames(name: string, known: Iterable<string>, most = Infin
     }))
     .filter((c) => c.distance <= limit && c.candidate !== name)
     .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, MOST)
+    .slice(0, MOST_MEANT)
     .map((c) => c.candidate)
 }

@@ -1,5 +1,5 @@
 import type { Sayable } from '../../grammar/saying.ts'
-import { MOST, isOneSign, nearestNames } from './nearest-names.ts'
+import { MOST_MEANT, isOneSign, nearestNames } from './nearest-names.ts'
 import type { Words } from './other-words.ts'
 import { whichever, worded } from './worded.ts'
 
@@ -19,7 +19,7 @@ export function nearest(unknown: string, known: Iterable<string>, beside: readon
 }
 
 function oneOf(unknown: string, names: readonly string[]): Unknown {
-  const found = [...new Set(names)].slice(0, MOST)
+  const found = [...new Set(names)].slice(0, MOST_MEANT)
   if (found.length === 0) return { unknown }
   return { unknown, hint: worded('did you mean {1}?', whichever(found.map((n) => `\`${n}\``))), meant: found }
 }

@@ -25,7 +25,7 @@ export function askView(playing: Playing, table: SeenTable): TemplateResult {
 
 /** What happened last, for who has not what happened beside the table. */
 const latestView = ({ told, ending }: SeenTable): TemplateResult =>
-  html`<p class="latest" aria-live="polite">${ending === null ? toldLast(told).join(' ') : nothing}</p>`
+  html`<p class="latest" aria-live="polite">${ending === null ? toldLast(told).join(' · ') : nothing}</p>`
 
 function questionView(playing: Playing, table: SeenTable): TemplateResult {
   const { question, isBetween } = table
