@@ -56,7 +56,12 @@ const row = (page: Page, words_: string | RegExp) => page.getByRole('treeitem', 
 const rowsOf = async (page: Page): Promise<string[]> =>
   (await page.getByRole('treeitem').allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim())
 
-const openPlays = (page: Page): Promise<void> => page.getByRole('button', { name: words.skein.label }).click()
+/** They stay open for the next visit, too. */
+async function openPlays(page: Page): Promise<void> {
+  const drawer = page.getByRole('button', { name: words.skein.label })
+  await drawer.waitFor()
+  if ((await drawer.getAttribute('aria-pressed')) !== 'true') await drawer.click()
+}
 
 /** Two people play; `eyes` look at it. */
 async function bothPlay(page: Page, eyes: string): Promise<void> {

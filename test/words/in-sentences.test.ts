@@ -5,8 +5,10 @@ import { linesOf } from '../../runtime/match/lines.ts'
 import { isMeantFor } from '../../runtime/told/audience.ts'
 import { boardFacts } from '../../runtime/words/board-facts.ts'
 import { toldAs } from '../../runtime/words/sentence.ts'
+import { makeSheet } from '../../studio/play/make-sheet.ts'
+import { PlayHandlers } from '../../studio/play/play-handlers.ts'
 import { byDay, sampledByDay } from '../kit/effort.ts'
-import { shelfEngine, shelfGames } from '../kit/shelf-games.ts'
+import { shelfEngine, shelfGames, shelfWritten } from '../kit/shelf-games.ts'
 
 /** What a board has of several values: an entry of zero says nothing that its absence does not. */
 const ZERO_OF = /(^|, )[^,]+ 0(,|$)/u
@@ -41,4 +43,20 @@ describe.each(sampledByDay(shelfGames, 10, 'in sentences'))('$name', ({ path, pl
     }
     expect([...raw]).toEqual([])
   })
+})
+
+test('what an answer has chosen is told once at a table, though another rule carries it out', async () => {
+  const { engine, written } = await shelfWritten('rules/trump-king/trump-king.rules')
+  const handlers = new PlayHandlers(() => ({ engine, sheet: makeSheet(engine, written), examples: [] }))
+  const beginning = { kind: 'deal', seed: 1, players: 2, options: {} } as const
+  let { table } = await handlers.begin({ beginning, viewer: 'all' })
+  const sets: string[] = []
+  for (let taken = 0; taken < 60 && table.question !== null; taken += 1) {
+    const { choices } = table.question
+    const place = choices.find(({ words }) => words.startsWith('set-card'))?.place ?? (taken * 7) % choices.length
+    table = handlers.answer({ step: table.step, place, viewer: 'all' })
+    sets.push(...(table.told.at(-1)?.lines ?? []).map(({ words }) => words).filter((each) => /\bsets?\b/u.test(each)))
+  }
+  expect(sets).toContainEqual(expect.stringMatching(/^[AB] sets /))
+  expect(sets.filter((words) => words.includes(': '))).toEqual([])
 })
