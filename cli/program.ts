@@ -1,4 +1,4 @@
-import { Command, CommanderError, Option } from 'commander'
+import { type Command, CommanderError, Option } from 'commander'
 import { join, resolve } from 'node:path'
 import { inspect } from 'node:util'
 import packageJson from '../package.json' with { type: 'json' }
@@ -26,6 +26,7 @@ import { languageAsked, languageMeant, OF_NAMES } from './arguments/language-mea
 import { addDeckCommands } from './decks/deck-commands.ts'
 import { addMeasuringCommands } from './simulate/measuring-commands.ts'
 import { roundLimitOption, tableOptions } from './arguments/table-options.ts'
+import { SpokenCommand } from './arguments/spoken-command.ts'
 import { formatOption } from './arguments/format-option.ts'
 
 /** Whether an error, or what caused it, is that the rules come to more than an engine carries. */
@@ -110,13 +111,12 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
   const allow = (folder: string): void => {
     includes.push(resolve(io.cwd, folder))
   }
-  const root = new Command('houserules')
+  const root = new SpokenCommand('houserules', io.language ?? 'en')
     .description('Card games and house rules as text: checked, compiled, played and measured.')
     .version(packageJson.version)
     .option('--allow-include <folder>', 'rules may take in files from there too; may be repeated', allow)
     .showSuggestionAfterError()
     .exitOverride()
-    .configureHelp({ optionDescription: withDefault })
     .configureOutput({ writeOut: (text) => say(io, text.trimEnd()), writeErr: (text) => note(io, text.trimEnd()) })
     .addHelpText(
       'after',
@@ -149,21 +149,6 @@ const commandsBelow = ({ commands }: Command): readonly Command[] =>
   commands
     .filter((each) => !OF_NAMES.includes(each.name()))
     .flatMap((each) => (each.commands.length === 0 ? [each] : commandsBelow(each)))
-
-/** What `--help` says of an option; a default as one would type it, none where it is nothing. */
-function withDefault({ description, argChoices, defaultValue }: Option): string {
-  const value: unknown = defaultValue
-  const typed = Array.isArray(value)
-    ? value.join(',')
-    : typeof value === 'string' || typeof value === 'number'
-      ? String(value)
-      : ''
-  const notes = [
-    ...(argChoices === undefined ? [] : [`choices: ${argChoices.join(', ')}`]),
-    ...(typed === '' || description.includes('(default: ') ? [] : [`default: ${typed}`]),
-  ]
-  return notes.length === 0 ? description : `${description} (${notes.join('; ')})`.trimStart()
-}
 
 type End = (code: ExitCode) => void
 

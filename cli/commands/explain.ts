@@ -1,3 +1,4 @@
+import { chained, type Sayable } from '../../grammar/saying.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Resolution } from '../../compiler/game/resolve.ts'
@@ -55,11 +56,13 @@ export async function explain(
   return explainRule(context, { file, path }, topic.replace(/^\[(.*)\]$/, '$1'))
 }
 
-function topicAndMove(path: string, topic: string, { save, move }: ExplainOptions): string {
+function topicAndMove(path: string, topic: string, { save, move }: ExplainOptions): Sayable {
   const asked = `explain ${path} --save ${save ?? 'FILE'} --move "${move ?? topic}"`
-  return (
-    `\`${topic}\` is looked up in the rules, \`--save\` and \`--move\` ask about a move; ` +
-    `write \`explain ${path} ${topic}\` or \`${asked}\``
+  return stated(
+    '`{1}` is looked up in the rules, `--save` and `--move` ask about a move; write `explain {2} {1}` or `{3}`',
+    topic,
+    path,
+    asked,
   )
 }
 
@@ -77,10 +80,13 @@ const MOST_BESIDE = 5
 function explainSaying(io: Io, question: string): ExitCode {
   const [best, ...others] = sayingsFor(question, readTextIfThere(join(programRoot, 'grammar/how-to-say.md')) ?? '')
   if (best === undefined)
-    throw new UsageError(`nothing is known about \`${question}\`; grammar/how-to-say.md lists what is`)
+    throw new UsageError(stated('nothing is known about `{1}`; grammar/how-to-say.md lists what is', question))
   say(io, [best.question, '', ...(best.remark === '' ? [] : [best.remark, '']), ...best.lines].join('\n'))
   if (others.length > 0)
-    note(io, ['near to it:', ...others.slice(0, MOST_BESIDE).map((other) => `  ${other.question}`)].join('\n'))
+    note(
+      io,
+      chained('\n', [stated('near to it:'), ...others.slice(0, MOST_BESIDE).map((other) => `  ${other.question}`)]),
+    )
   return exitCode.fine
 }
 
@@ -92,8 +98,10 @@ async function listContents({ io, tools }: Context, file: string, path: string):
     return exitCode.findings
   }
   say(io, contentsText(resolution))
-  const more = `\`explain ${path} NAME\` and \`explain ${path} CLAUSE\` tell more`
-  note(io, stated('{1}; `--save FILE --move "…"` asks about a move', more))
+  note(
+    io,
+    stated('`explain {1} NAME` and `explain {1} CLAUSE` tell more; `--save FILE --move "…"` asks about a move', path),
+  )
   return exitCode.fine
 }
 

@@ -109,7 +109,7 @@ function sessionIn({ engine, examples }: LoadedGame, title: string, options: Pla
     const begun = titles.filter((each) => each.toLowerCase().includes(title.toLowerCase()))
     const near = begun.length > 0 ? begun.slice(0, 5) : nearestNames(`"${title}"`, titles)
     const [shown, more] = near.length > 0 ? [near, ''] : [titles.slice(0, 5), titles.length > 5 ? ', …' : '']
-    const has = shown.length === 0 ? 'it has none' : `there is ${shown.join(', ')}${more}`
+    const has = shown.length === 0 ? stated('it has none') : stated('there is {1}{2}', shown.join(', '), more)
     throw new UsageError(stated('{1} has no example "{2}"; {3}', engine.info.name, title, has))
   }
   const more = { seed: options.seed, ...roundsMeant(options) }

@@ -16,7 +16,7 @@ import { runPool } from '../simulate/pool.ts'
 import { summaryText } from '../simulate/summary-text.ts'
 import { withProgress } from '../simulate/with-progress.ts'
 import { UsageError } from '../usage-error.ts'
-import { stated } from '../stated.ts'
+import { speakerOf, stated } from '../stated.ts'
 
 export interface SimulateOptions {
   readonly games: number
@@ -82,12 +82,20 @@ export async function simulate(context: Context, path: string, options: Simulate
       played,
     })
   else {
-    say(io, summaryText(summary, seconds))
+    say(io, summaryText(summary, seconds, speakerOf(io.language)))
     const together = equalResults(played)
     if (together !== null) note(io, together)
-    const again = `\`${playAgain({ path, deck: options.deck, lists: options.lists }, job.plan)}\` plays it again`
-    const moved = rotate ? ', with the bots moved on i seats' : ''
-    note(io, stated('game number i has the seed {1} + i; {2}{3}', seed, again, moved))
+    const again = playAgain({ path, deck: options.deck, lists: options.lists }, job.plan)
+    note(
+      io,
+      rotate
+        ? stated(
+            'game number i has the seed {1} + i; `{2}` plays it again, with the bots moved on i seats',
+            seed,
+            again,
+          )
+        : stated('game number i has the seed {1} + i; `{2}` plays it again', seed, again),
+    )
   }
   return summary.standstills.length + summary.breaches.length > 0 ? exitCode.findings : exitCode.fine
 }

@@ -1,3 +1,5 @@
+import { chained, inSigns, type Sayable } from '../../grammar/saying.ts'
+import { stated } from '../stated.ts'
 import type { Explanation, Reason } from '../../runtime/engine.ts'
 import { reasonWords } from '../../runtime/words/reason-words.ts'
 
@@ -9,16 +11,20 @@ export function explanationText(
   { allowed, move, reasons }: Explanation,
   seat: string,
   summaries: Summaries = new Map(),
-): string {
-  const verdict = `${seat} ${allowed ? 'may' : 'may not'} ${move}`
-  if (reasons.length === 0) return allowed ? verdict : `${verdict}, as no rule offers it`
-  return [`${verdict}, because`, ...reasons.flatMap((reason) => reasonLines(reason, allowed, summaries))].join('\n')
+): Sayable {
+  const said = [seat, move] as const
+  if (reasons.length === 0)
+    return allowed ? stated('{1} may {2}', ...said) : stated('{1} may not {2}, as no rule offers it', ...said)
+  return chained('\n', [
+    allowed ? stated('{1} may {2}, because', ...said) : stated('{1} may not {2}, because', ...said),
+    ...reasons.flatMap((reason) => reasonLines(reason, allowed, summaries)),
+  ])
 }
 
-function reasonLines(reason: Reason, allowed: boolean, summaries: Summaries): string[] {
+function reasonLines(reason: Reason, allowed: boolean, summaries: Summaries): Sayable[] {
   const { rule, clauses, text, place, source } = reason
   if (place === '') return [`  ${text}`]
-  const where = source === undefined ? place : `${place}, laid down by ${source}`
+  const where = source === undefined ? place : stated('{1}, laid down by {2}', place, source)
   const said = clauses.flatMap((id) => (summaries.has(id) ? [`    [${id}] ${summaries.get(id) ?? ''}`] : []))
-  return [`  ${reasonWords(reason, allowed)} (${where})`, ...(text === rule ? [] : [`    ${text}`]), ...said]
+  return [inSigns`  ${reasonWords(reason, allowed)} (${where})`, ...(text === rule ? [] : [`    ${text}`]), ...said]
 }

@@ -1,3 +1,4 @@
+import { chained, isSaying, type Sayable } from '../../grammar/saying.ts'
 import { seatName, type BaseState, type Decision, type Seat } from '../../runtime/engine.ts'
 import { arrangedBoard } from '../../runtime/words/arranged-board.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
@@ -23,11 +24,11 @@ export type PersonAnswer =
   | { readonly kind: 'save'; readonly file: string | null }
   | { readonly kind: 'quit' }
 
-const help = [
-  '  NUMBER or the words of a choice   choose it',
-  '  why MOVE, why NUMBER              why a move is or is not allowed',
-  '  board, undo, save [FILE], quit    also b, u, s, q',
-].join('\n')
+const help = chained('\n', [
+  stated('  NUMBER or the words of a choice   choose it'),
+  stated('  why MOVE, why NUMBER              why a move is or is not allowed'),
+  stated('  board, undo, save [FILE], quit    also b, u, s, q'),
+])
 
 /** Shows the table to the asked person and reads until there is an answer; the end of the input quits. */
 export async function askPerson(
@@ -65,8 +66,8 @@ function readChoice(io: Io, session: PlaySession, summaries: Summaries, line: st
   const offered = [...choicesAsShown(engine, state, state.asked)]
   const isMove = engine.decision(state)?.kind === 'act'
   const said = chosenLine(lines, line) ?? chosenWords(offered, line) ?? (isMove ? chosenAlone(offered, line) : null)
-  if (said !== null && typeof said === 'object') return said
-  const how = `${said ?? howMany(lines)}; \`help\` shows what else you can type`
+  if (said !== null && !isSaying(said)) return said
+  const how = stated('{1}; `help` shows what else you can type', said ?? howMany(lines))
   if (said !== null || Number.isFinite(Number(line))) {
     say(io, how)
     return null
@@ -86,7 +87,7 @@ function showTable(io: Io, { engine, state, memory }: PlaySession, seat: Seat): 
   const seats = Array.from({ length: state.players }, (_, each) => seatName(each))
   const seen = arrangedBoard(engine, state, engine.observe(state, seat, memory))
   const { parts } = engine as Partial<FullEngine<BaseState>>
-  say(io, stated('\n{1}', boardText(seen, seats, widthOf(io), factsOfValues(parts?.facts ?? []))))
+  say(io, `\n${boardText(seen, seats, widthOf(io), factsOfValues(parts?.facts ?? []))}`)
 }
 
 function showChoices(io: Io, session: PlaySession, summaries: Summaries): void {
@@ -126,9 +127,9 @@ const questionText = ({ kind, prompt, at }: Decision): string =>
     : `${prompt}, at ${at}`
 
 /** How many are asked for and chosen already; and, until somebody has answered, what can be typed. */
-function howToAnswer({ engine, state, undo }: PlaySession, lines: readonly OfferedLine[]): string[] {
+function howToAnswer({ engine, state, undo }: PlaySession, lines: readonly OfferedLine[]): Sayable[] {
   const picked = pickedNow((engine as FullEngine<BaseState>).parts, state)
-  const typed = bareNumbers(lines) === undefined ? typedText(lines) : 'type a number, or words'
+  const typed = bareNumbers(lines) === undefined ? typedText(lines) : stated('type a number, or words')
   const several =
     picked === null
       ? null
@@ -139,13 +140,15 @@ function howToAnswer({ engine, state, undo }: PlaySession, lines: readonly Offer
   return [...(several === null ? [] : [several]), ...(undo.length === 0 ? [typed] : [])]
 }
 
-function typedText(lines: readonly OfferedLine[]): string {
+function typedText(lines: readonly OfferedLine[]): Sayable {
   const last = lines.at(-1)
   const words = last === undefined ? '' : last.kind === 'one' ? last.words : `${last.before} ${last.to}`
-  return `type its number, or its words, such as \`${words}\``
+  return stated('type its number, or its words, such as `{1}`', words)
 }
 
-function severalText({ atLeast, atMost }: PickedSoFar, chosen: readonly string[]): string {
-  const many = atLeast === atMost ? `${atLeast}` : `${atLeast} to ${atMost}`
-  return `${many} in all, one after the other; so far ${chosen.length === 0 ? 'none' : chosen.join(', ')}`
+function severalText({ atLeast, atMost }: PickedSoFar, chosen: readonly string[]): Sayable {
+  const many = atLeast === atMost ? String(atLeast) : stated('{1} to {2}', atLeast, atMost)
+  return chosen.length === 0
+    ? stated('{1} in all, one after the other; so far none', many)
+    : stated('{1} in all, one after the other; so far {2}', many, chosen.join(', '))
 }

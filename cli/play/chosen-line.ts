@@ -1,7 +1,9 @@
+import type { Sayable, Saying } from '../../grammar/saying.ts'
 import type { Choice } from '../../runtime/engine.ts'
 import { withoutChoose } from '../../runtime/reasons/explain-choice.ts'
 import { nameForm } from '../../runtime/words/same-name.ts'
 import { lineWords, type OfferedLine } from './offered-lines.ts'
+import { stated } from '../stated.ts'
 
 /** One of the choices that are offered. */
 export interface ChosenLine {
@@ -10,9 +12,9 @@ export interface ChosenLine {
 }
 
 /** What can be typed, where a line was none of it. */
-export const howMany = (lines: readonly OfferedLine[]): string => {
+export const howMany = (lines: readonly OfferedLine[]): Sayable => {
   const numbers = bareNumbers(lines)
-  return numbers === undefined ? `choose 1 to ${lines.length}` : `choose ${lineWords(numbers)}`
+  return numbers === undefined ? stated('choose 1 to {1}', lines.length) : stated('choose {1}', lineWords(numbers))
 }
 
 /** Numbers that are chosen by themselves, or all there is: what is typed is the number, not that of a line. */
@@ -23,7 +25,7 @@ export const bareNumbers = (lines: readonly OfferedLine[]): (OfferedLine & { kin
   )
 
 /** What a line is chosen by: `3`, of numbers `3 57`, or the number itself; what to type instead, or null. */
-export function chosenLine(lines: readonly OfferedLine[], said: string): ChosenLine | string | null {
+export function chosenLine(lines: readonly OfferedLine[], said: string): ChosenLine | Saying | null {
   const found = /^(\d+)(?: +(-?\d+))?$/.exec(said) ?? /^(-\d+)$/.exec(said)
   if (found === null) return null
   const [, first = '', second] = found
@@ -34,7 +36,7 @@ export function chosenLine(lines: readonly OfferedLine[], said: string): ChosenL
   if (line.kind === 'one') return second === undefined ? { kind: 'choice', choice: line.choice } : null
   if (second !== undefined) return inRange(line, Number(second))
   const range = (before: string): string => `\`${before} ${line.from}\` to \`${before} ${line.to}\``
-  return `say which: ${range(line.before)}, or ${range(first)}`
+  return stated('say which: {1}, or {2}', range(line.before), range(first))
 }
 
 function inRange({ from, choices }: OfferedLine & { kind: 'range' }, number: number): ChosenLine | null {

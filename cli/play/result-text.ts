@@ -1,3 +1,6 @@
+import { allOfThese } from '../../compiler/diagnostics/worded.ts'
+import { chained, type Sayable } from '../../grammar/saying.ts'
+import { stated } from '../stated.ts'
 import { seatName } from '../../runtime/engine.ts'
 import { isWon, seatsWithTheBest } from '../../runtime/simulate/is-won.ts'
 
@@ -6,13 +9,17 @@ export function resultText(
   results: readonly number[],
   decisions: number,
   sides: readonly string[] | null = null,
-): string {
+): Sayable {
   const ended = { results, sides }
   const winners = seatsWithTheBest(ended).map(seatName)
   const list = results.map((result, seat) => `${seatName(seat)} ${result}`).join(', ')
-  const over = `over after ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}: ${list}`
+  const over =
+    decisions === 1
+      ? stated('over after 1 decision: {1}', list)
+      : stated('over after {1} decisions: {2}', decisions, list)
   // Who plays alone beats nobody.
   if (results.length === 1) return over
-  const named = new Intl.ListFormat('en-GB').format(winners)
-  return `${over}\n${winners.length === 1 ? `${named} wins` : `${isWon(ended) ? 'won by' : 'drawn between'} ${named}`}`
+  const named = allOfThese(winners)
+  const won = isWon(ended) ? stated('won by {1}', named) : stated('drawn between {1}', named)
+  return chained('\n', [over, winners.length === 1 ? stated('{1} wins', named) : won])
 }

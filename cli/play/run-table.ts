@@ -1,3 +1,4 @@
+import { inSigns, type Sayable } from '../../grammar/saying.ts'
 import { resolve } from 'node:path'
 import { botByName, PATIENCE_AT_TABLE } from '../../runtime/bots/bot-by-name.ts'
 import { brokenText } from '../../runtime/kernel/broken.ts'
@@ -24,7 +25,7 @@ export interface TableOptions {
   /** What clauses say, by id. */
   readonly summaries: ReadonlyMap<string, string>
   /** Said at the end; the results when left out. */
-  readonly end?: string
+  readonly end?: Sayable
 }
 
 /** Plays a session until the game is over or somebody quits; false where what always holds did not. */
@@ -113,10 +114,10 @@ function tellUntold(session: PlaySession, told: Narrator): void {
   session.untold = []
 }
 
-function undo(session: PlaySession, told: Narrator): string {
+function undo(session: PlaySession, told: Narrator): Sayable {
   const refused = takeBack(session)
   if (refused === null) told.tookBack(session)
-  return refused ?? 'taken back'
+  return refused ?? stated('taken back')
 }
 
 function botChoice(session: PlaySession): Choice {
@@ -152,15 +153,17 @@ async function handOver(io: Io, reader: LineReader, seat: number): Promise<void>
   await reader.next('')
 }
 
-function tellEnd(io: Io, session: PlaySession, told: Narrator, end: string | undefined): void {
+function tellEnd(io: Io, session: PlaySession, told: Narrator, end: Sayable | undefined): void {
   const viewer = session.seats.indexOf(person)
   if (viewer !== -1) for (const line of told.untold(viewer)) say(io, line)
-  say(io, end ?? `\n${endText(session)}`)
+  say(io, end ?? inSigns`\n${endText(session)}`)
 }
 
 /** An example may begin what is over before the game is. */
-function endText({ engine, state, choices, from }: PlaySession): string {
+function endText({ engine, state, choices, from }: PlaySession): Sayable {
   if (from !== null && !state.over)
-    return `what the example begins is over after ${choices.length} ${choices.length === 1 ? 'decision' : 'decisions'}`
+    return choices.length === 1
+      ? stated('what the example begins is over after 1 decision')
+      : stated('what the example begins is over after {1} decisions', choices.length)
   return resultText(engine.results(state) ?? [], choices.length, engine.sides(state))
 }

@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { botByName } from '../../runtime/bots/bot-by-name.ts'
 import {
   type BaseState,
@@ -33,6 +34,7 @@ import {
   type RecordSetup,
   type SavedGame,
 } from '../../runtime/records/replay.ts'
+import { stated } from '../stated.ts'
 
 /** Who sits where: `person`, or the name of a bot. */
 export const person = 'person'
@@ -165,11 +167,11 @@ function pastOf(engine: Engine, state: BaseState, memory: Memory | undefined, ch
 }
 
 /** Goes back to before the last answer of a person, by the rule of `Match`; null, or why that cannot be. */
-export function takeBack(session: PlaySession): string | null {
+export function takeBack(session: PlaySession): Sayable | null {
   const last = session.undo.at(-1)
-  if (last === undefined) return 'there is nothing to take back'
+  if (last === undefined) return stated('there is nothing to take back')
   const told = toldSince(session.engine, last)
-  if (told !== null) return `it cannot be taken back: ${told}`
+  if (told !== null) return stated('it cannot be taken back: {1}', told)
   session.undo.pop()
   session.state = last.state
   session.memory = last.memory

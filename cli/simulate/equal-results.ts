@@ -1,3 +1,6 @@
+import { allOfThese } from '../../compiler/diagnostics/worded.ts'
+import { chained, type Sayable } from '../../grammar/saying.ts'
+import { stated } from '../stated.ts'
 import { seatName } from '../../runtime/engine.ts'
 import type { PlayedGame } from '../../runtime/simulate/play-game.ts'
 
@@ -8,7 +11,7 @@ const ENOUGH = 10
  * In words, who had the same result in every game as partners have, where the rules say of nobody on which side he is,
  * so that each counts as a winner or a loser by himself; null where nobody had.
  */
-export function equalResults(games: readonly Pick<PlayedGame, 'results' | 'sides'>[]): string | null {
+export function equalResults(games: readonly Pick<PlayedGame, 'results' | 'sides'>[]): Sayable | null {
   const finished = games.flatMap(({ results, sides }) => (results === null ? [] : [{ results, sides }]))
   if (finished.length < ENOUGH || finished.some(({ sides }) => sides !== undefined)) return null
   const byResults = new Map<string, string[]>()
@@ -22,6 +25,9 @@ export function equalResults(games: readonly Pick<PlayedGame, 'results' | 'sides
   const together = [...byResults.values()].filter(({ length }) => length > 1)
   // A game that all win or lose is a game of all against nobody.
   if (together.length === 0 || byResults.size === 1) return null
-  const who = together.map((seats) => `${seats.slice(0, -1).join(', ')} and ${seats.at(-1)}`).join('; ')
-  return `the same result in every game: ${who}; if they play together, say so with \`side of player\`, and a win is theirs together`
+  const who = together.map((seats) => allOfThese(seats))
+  return stated(
+    'the same result in every game: {1}; if they play together, say so with `side of player`, and a win is theirs together',
+    chained('; ', who),
+  )
 }

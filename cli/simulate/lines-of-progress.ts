@@ -1,3 +1,5 @@
+import type { Sayable } from '../../grammar/saying.ts'
+import { stated } from '../stated.ts'
 /** How many milliseconds pass between two lines. */
 const BETWEEN = 5000
 
@@ -11,7 +13,7 @@ export interface Progress {
 /** Says now and then how far it is, where no bar can be drawn; what is done sooner is done without a word. */
 export function linesOfProgress(
   total: number,
-  say: (line: string) => void,
+  say: (line: Sayable) => void,
   now: () => number,
 ): (progress: Progress) => void {
   const start = now()
@@ -21,9 +23,12 @@ export function linesOfProgress(
     if (time < next || done >= total) return
     next = time + BETWEEN
     const seconds = (time - start) / 1000
-    const stands = standstills === 0 ? '' : `, ${standstills} of them came to a standstill`
-    const left =
-      done === 0 ? `${Math.round(seconds)} s so far` : `about ${Math.round((seconds / done) * (total - done))} s left`
-    say(`${done} of ${total} games${stands}, ${left}`)
+    const games = stated('{1} of {2} games', done, total)
+    const told = standstills === 0 ? games : stated('{1}, {2} of them came to a standstill', games, standstills)
+    say(
+      done === 0
+        ? stated('{1}, {2} s so far', told, Math.round(seconds))
+        : stated('{1}, about {2} s left', told, Math.round((seconds / done) * (total - done))),
+    )
   }
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { expect, test } from 'vitest'
 import { explanationText } from '../../cli/output/explanation-text.ts'
 import { specimen } from '../kit/specimen.ts'
@@ -38,7 +39,7 @@ player p may tidy at turn
 const s = engine.setup({ seed: 1 })
 const clauses = new Map([['five.1', 'Fives stay at home.']])
 const why = (move: string, seat = 0): string[] =>
-  explanationText(engine.explain(s, seat, move), seat === 0 ? 'A' : 'B', clauses)
+  inEnglish(explanationText(engine.explain(s, seat, move), seat === 0 ? 'A' : 'B', clauses))
     .replaceAll(/[\w.-]*\.rules:\d+/g, 'PLACE')
     .split('\n')
 
@@ -108,7 +109,7 @@ to put card c by player p
 `)
   const s = engine.setup({ seed: 1 })
   const why = (words: string): string =>
-    explanationText(engine.explain(s, 0, words), 'A').replaceAll(/[\w.-]*\.rules:\d+/g, 'PLACE')
+    inEnglish(explanationText(engine.explain(s, 0, words), 'A')).replaceAll(/[\w.-]*\.rules:\d+/g, 'PLACE')
   engine.apply(s, engine.choices(s)[0] ?? -1)
   expect(why('4♣')).toBe(
     [

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { expect, test } from 'vitest'
 import { linesOfProgress } from '../../cli/simulate/lines-of-progress.ts'
 
@@ -6,7 +7,7 @@ test('where no bar can be drawn, a line is said every five seconds, and none at 
   let time = 1000
   const progress = linesOfProgress(
     100,
-    (line) => said.push(line),
+    (line) => said.push(inEnglish(line)),
     () => time,
   )
   for (const [at, done] of [
@@ -27,7 +28,7 @@ test('also before the first game is over, and with what was found', () => {
   let time = 0
   const progress = linesOfProgress(
     4,
-    (line) => said.push(line),
+    (line) => said.push(inEnglish(line)),
     () => time,
   )
   for (const [at, done, standstills] of [

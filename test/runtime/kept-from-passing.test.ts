@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { describe, expect, test } from 'vitest'
 import { explanationText } from '../../cli/output/explanation-text.ts'
 import { whyUnread } from '../../cli/play/why-text.ts'
@@ -45,7 +46,7 @@ describe('who must act', () => {
     const explained = engine.explain(s, 0, 'pass')
     expect(explained).toMatchObject({ allowed: false, move: 'pass', reasons: [{ rule: 'keen', clauses: ['keen.1'] }] })
     expect(
-      explanationText(explained, 'A')
+      inEnglish(explanationText(explained, 'A'))
         .replaceAll(/[\w.-]*\.rules:\d+/g, 'PLACE')
         .split('\n'),
     ).toEqual([
@@ -117,7 +118,7 @@ test('where a hidden card binds, it is told that a rule does', async () => {
   const explained = engine.explain(s, 0, 'pass')
   expect(explained.allowed).toBe(false)
   expect(whyUnread(explained)).toBe(null)
-  expect(explanationText(explained, 'A').split('\n')).toEqual([
+  expect(inEnglish(explanationText(explained, 'A')).split('\n')).toEqual([
     'A may not pass, because',
     '  a rule does not let it; which one hangs on cards that A does not see',
   ])
