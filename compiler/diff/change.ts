@@ -42,7 +42,7 @@ export interface FoundWitness {
   readonly step: number | null
   /** One line: where both sides part. */
   readonly where: Sayable
-  /** Whose value parts there, such as `score of A`; absent where they part in what is so, or may be done. */
+  /** Whose value parts there, as people say it, such as `score of A`; absent where they part in what is so, or may be done. */
   readonly value?: Sayable
   /** What lies there and has been done before, as a clause of a sentence; empty where that is long. */
   readonly scene: Sayable

@@ -31,7 +31,7 @@ test('`git diff` tells the rules that changed in a file', () => {
   commit('forbid')
   write({ 'rules/cards.rules': cards(4) })
   expect(git('diff')).toBe(
-    'rules rules/cards.rules\n1 change: 1 shape. Recorded games and saves might not load: the table, the cards, or what is kept or called is different.\n- New: `card red4: colour = red`\n\nwithout a clause\nshape  red4, blue4  card-added  rules/cards.rules:3  ' +
+    'rules rules/cards.rules\n1 change: 1 shape. Recorded games and saves might not load: the table, the cards, or what is kept or called is different.\n- New: `red4, blue4`\n\nwithout a clause\nshape  red4, blue4  card-added  rules/cards.rules:3  ' +
       /card-added.* ([0-9a-f]{12})/.exec(git('diff'))?.[1] +
       '\n  + card red4: colour = red\n  + card blue4: colour = blue\n\n',
   )

@@ -37,8 +37,8 @@ function told(...changes: readonly Change[]): readonly string[] {
 test('what the clause says, or else the rule, and a moment', () => {
   const two = told(added('forbid-added', 'peace.1'), added('forbid-added', 'war.1', { where: 'B may pass' }))
   expect(two.toSorted()).toEqual([
-    'No longer allowed [peace.1]: Nobody lays a two. For instance A may lay 2♣ (before: legal, now: refused).',
-    'No longer allowed [war.1]: `war.1: cannot lay 2♣` is new. For instance B may pass (before: legal, now: refused).',
+    'No longer allowed [peace.1]: Nobody lays a two. For instance, A may lay 2♣ (before: legal, now: refused).',
+    'No longer allowed [war.1]: `war.1: cannot lay 2♣` is new. For instance, B may pass (before: legal, now: refused).',
   ])
 })
 
@@ -64,7 +64,7 @@ test('what lies there and has been done stands before it', () => {
 
 test('where a value parts, what it is and was', () => {
   const score = { value: 'score of A', where: 'score of A = 3', old: '2', new: '3' }
-  expect(told(added('instructions-added', 'peace.1', score))[0]).toContain('For instance score of A is 3 (was 2).')
+  expect(told(added('instructions-added', 'peace.1', score))[0]).toContain('For instance, score of A is 3 (was 2).')
   const amid = { ...score, scene: 'after A passes', amid: true as const }
   expect(told(added('instructions-added', 'peace.1', amid))[0]).toContain(
     'For instance, after A passes: score of A is 3 (without this rule 2).',
@@ -74,8 +74,8 @@ test('where a value parts, what it is and was', () => {
 test('a moment of its own before one that others have a part in, and that before one beside the others', () => {
   const shared = { shared: { how: 'together' as const, rules: ['other'] }, where: 'shared' }
   const all = [added('forbid-added', 'war.1', { amid: true, where: 'amid' }), added('forbid-added', 'war.1', shared)]
-  expect(told(...all)[0]).toContain('For instance shared')
-  expect(told(...all, added('forbid-added', 'war.1', { where: 'own' }))[0]).toContain('For instance own')
+  expect(told(...all)[0]).toContain('For instance, shared')
+  expect(told(...all, added('forbid-added', 'war.1', { where: 'own' }))[0]).toContain('For instance, own')
 })
 
 test('what plays differently comes before what is only kept for it, and first what has a moment', () => {
@@ -83,9 +83,9 @@ test('what plays differently comes before what is only kept for it, and first wh
   expect(
     told(added('card-added', 'war.2'), bare, added('instructions-added', 'war.3')).map((line) => line.slice(-60)),
   ).toEqual([
-    expect.stringContaining('For instance A may lay 2♣'),
+    expect.stringContaining('For instance, A may lay 2♣'),
     expect.stringContaining('`war.1: cannot lay 2♣` is new'),
-    expect.stringContaining('`war.2: cannot lay 2♣`'),
+    expect.stringContaining('New [war.2]: `war.2`'),
   ])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { witnessesOf } from './witnesses-of.ts'
 
-// Who must act changes no move that is offered; what shows it is that passing is possible in one version only.
+// Who must act changes no move that is offered; what shows it is that free to pass in one version only.
 
 const budget = { milliseconds: 20_000, games: Infinity, steps: 4000, seed: 1 }
 
@@ -92,7 +92,7 @@ test('the reason is told also where a question at which nothing is possible come
     },
   ])
   expect(told.map(({ witness }) => (witness.kind === 'found' ? [witness.old, witness.new] : []))).toEqual([
-    ['passing is possible', 'passing is forbidden by [r.1]'],
+    ['free to pass', 'bound to act by [r.1]'],
   ])
 })
 

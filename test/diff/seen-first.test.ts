@@ -48,7 +48,8 @@ test('who plays next is told by who is asked, and not by what the board leaves o
   expect(witness).toMatchObject({ kind: 'found', where: expect.stringMatching(/^[ABC] is asked$/u) })
   expect(witness).toSatisfy(
     ({ old, new: is }: FoundWitness) =>
-      [old, is].includes('asked') && /^[ABC] is asked$/u.test(inEnglish(old === 'asked' ? is : old)),
+      [old, is].map(inEnglish).includes('asked') &&
+      /^not asked, but [ABC] is$/u.test(inEnglish(old === 'asked' ? is : old)),
     'who is asked instead is told',
   )
 })

@@ -38,7 +38,7 @@ test('an answer that was the only one is told', async () => {
   const next = race.replace('gains step of d', 'gains step of d + 1')
   const [told = []] = await witnessesOf([{ old: { 'race.rules': race }, new: { 'race.rules': next }, budget }])
   expect(told[0]?.witness).toMatchObject({
-    scene: expect.stringMatching(/after .*\w chooses 《\d》$/u),
+    scene: expect.stringMatching(/^where 《\d》 is in the lane of \w, .*after \w chooses 《\d》$/u),
   })
 })
 

@@ -106,7 +106,7 @@ function counted(cards: readonly string[]): string {
     .join(', ')
 }
 
-const zoneWords = ({ zone, seat, of }: SpokenZone): string =>
+export const zoneWords = ({ zone, seat, of }: SpokenZone): string =>
   `${nameInText(zone)}${seat !== null ? ` of ${seatName(seat)}` : of !== undefined ? ` of ${nameInText(of)}` : ''}`
 
 function cardWords(version: EngineVersion, x: Scenario, card: PlacedCard): string {

@@ -1,12 +1,13 @@
-import { chained, type Sayable } from '../../../grammar/saying.ts'
+import { chained, inEnglish, type Sayable } from '../../../grammar/saying.ts'
 import { type Claim, compiledClaim } from '../../../runtime/diff/claim.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
-import { type Scenario, type SpokenStep, Unspeakable } from '../../../runtime/diff/scenario.ts'
+import { type Scenario, type SpokenCall, type SpokenStep, Unspeakable } from '../../../runtime/diff/scenario.ts'
 import { spokenStep } from '../../../runtime/diff/spoken-step.ts'
 import type { EngineVersion } from '../../../runtime/diff/version.ts'
-import { CHANCE } from '../../../runtime/engine.ts'
+import { CHANCE, seatName } from '../../../runtime/engine.ts'
 import { runExample } from '../../../runtime/example/examples.ts'
-import { callWords, laidLines, stepLine } from './print-example.ts'
+import { nameInText } from '../../../grammar/name-in-text.ts'
+import { callWords, laidLines, stepLine, zoneWords } from './print-example.ts'
 import { stated } from '../../stated.ts'
 
 /** More nobody reads in a sentence: then that there is more is said, since what is left alone would be another moment. */
@@ -16,15 +17,36 @@ const TOO_MUCH = stated('more lies than fits here')
 /** Where a moment is, to be said before what is asked there: what lies and is kept, and what has been done. */
 export function sceneWords(version: EngineVersion, x: Scenario, claim: Claim): Sayable {
   const innermost = x.path.at(-1)
-  const lies = laidLines(version, x).join('; ')
+  const lies = chained('; ', [...laidLines(version, { ...x, cards: [] }), ...lyingWords(version, x)])
   // Whose turn it is, or what is being done.
-  const at = innermost === undefined || innermost.args.length === 0 ? '' : callWords(version, x, innermost)
+  const at = innermost === undefined || innermost.args.length === 0 ? '' : callInWords(version, x, innermost)
   const after = stepsInShort(version, x, stepsTaken(version, x, claim))
   return chained(', ', [
-    ...(lies === '' ? [] : [stated('where {1}', lies.length <= LONGEST_SCENE ? lies : TOO_MUCH)]),
-    ...(at === '' || at.length > LONGEST_SCENE ? [] : [stated('at {1}', at)]),
+    ...(lies === '' ? [] : [stated('where {1}', inEnglish(lies).length <= LONGEST_SCENE ? lies : TOO_MUCH)]),
+    ...(at === '' || inEnglish(at).length > LONGEST_SCENE ? [] : [stated('at {1}', at)]),
     ...(after === '' || after.length > LONGEST_SCENE ? [] : [stated('after {1}', after)]),
   ])
+}
+
+/** `5♣ and 6♣ are in the hand of A`, with what is kept of each. */
+function lyingWords(version: EngineVersion, x: Scenario): readonly Sayable[] {
+  const mark = ' is '
+  return laidLines(version, { ...x, facts: [], decks: [] }).map((line) => {
+    const at = line.indexOf(mark)
+    const [zone, cards] = [line.slice(0, at), line.slice(at + mark.length)]
+    const isOfZone = x.cards.some((card) => zoneWords(card.zone) === zone)
+    if (!isOfZone) return line
+    return cards.includes(', ') ? stated('{1} are in the {2}', cards, zone) : stated('{1} is in the {2}', cards, zone)
+  })
+}
+
+/** `A's turn` of what is done by one player and to nothing. */
+function callInWords(version: EngineVersion, x: Scenario, call: SpokenCall): Sayable {
+  const [only, ...others] = call.args
+  const [param] = version.engine.info.events.find(({ name }) => name === call.event)?.params ?? []
+  return others.length === 0 && param?.type === 'player' && typeof only === 'number'
+    ? stated('{1}’s {2}', seatName(only), nameInText(call.event))
+    : callWords(version, x, call)
 }
 
 /** All that is done, or what an example says of it where that is too much to read. */

@@ -14,7 +14,7 @@ import { drawTables } from './draw-tables.ts'
 import { type RecordedChoice, recordedChoice } from '../../../runtime/records/replay.ts'
 import { isTakenAlone } from '../../../runtime/kernel/apply.ts'
 import { keptThere } from './kept-there.ts'
-import { claimWords, toldWords, valueAsked } from './print-example.ts'
+import { claimWords, toldWords, valueAsked, zoneWords } from './print-example.ts'
 import { sceneWords } from './scene-words.ts'
 import { stated } from '../../stated.ts'
 
@@ -29,7 +29,7 @@ export function tellWitness(
   const { claim, holdsOn, scenario } = proof
   const own = change.clause.new
   const game = found.game ?? beside
-  const value = valueAsked(claim)
+  const value = valueInWords(claim)
   return {
     kind: 'found',
     by: found.by,
@@ -49,6 +49,10 @@ export function tellWitness(
     ...(wordLacking(holdsOn === 'old' ? b : a, claim) === null ? {} : { onlyOn: holdsOn }),
   }
 }
+
+/** Of what value a line tells, as people speak of it. */
+const valueInWords = (claim: Claim): Sayable | null =>
+  claim.kind === 'count' ? stated('the number of cards in the {1}', zoneWords(claim.zone)) : valueAsked(claim)
 
 /** Where both sides part, in one line. */
 export const whereOf = ({ forth: { b } }: Pair, { claim }: Pick<Proof, 'claim'>): string =>
@@ -84,9 +88,7 @@ function said(version: EngineVersion, scenario: Scenario, claim: Claim, { holds,
         return holds ? stated('possible') : (keptBy(version, scenario, claim.step.seat) ?? stated('not asked'))
       return holds ? stated('asked') : stated('not asked')
     case 'mustAct':
-      return holds
-        ? (keptBy(version, scenario, claim.seat) ?? stated('passing is not possible'))
-        : stated('passing is possible')
+      return holds ? (keptBy(version, scenario, claim.seat) ?? stated('bound to act')) : stated('free to pass')
     case 'asked':
       if (claim.seat === null) return holds ? overOr(stated('nobody'), version, scenario) : stated('the game goes on')
       return holds !== claim.not ? whatFor(version, scenario) : whoIsInstead(version, scenario, claim.seat)
@@ -117,9 +119,7 @@ function keptBy(version: EngineVersion, scenario: Scenario, seat: Seat): Sayable
   const reasons = keptThere(version, scenario, seat)
   const clauses = reasons.flatMap((reason) => reason.clauses)
   if (reasons.length === 0) return null
-  return clauses.length === 0
-    ? stated('passing is not possible')
-    : stated('passing is forbidden by [{1}]', clauses.join(', '))
+  return clauses.length === 0 ? stated('bound to act') : stated('bound to act by [{1}]', clauses.join(', '))
 }
 
 function overOr(words: Sayable, version: EngineVersion, scenario: Scenario): Sayable {
@@ -141,7 +141,9 @@ function whoIsInstead(version: EngineVersion, scenario: Scenario, seat: Seat): S
   if (s === null || s.asked === CHANCE || (s.ask !== 0 && s.asked === seat)) return stated('not asked')
   const asked = seatName(s.asked)
   if (s.ask !== 0)
-    return isToChoose(version, s) ? stated('{1} is asked to choose', asked) : stated('{1} is asked', asked)
+    return isToChoose(version, s)
+      ? stated('not asked, but {1} is, to choose', asked)
+      : stated('not asked, but {1} is', asked)
   return s.over ? stated('the game is over') : stated('nobody is asked')
 }
 

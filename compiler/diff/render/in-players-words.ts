@@ -1,4 +1,4 @@
-import { inEnglish, inSigns, type Sayable } from '../../../grammar/saying.ts'
+import { chained, inEnglish, inSigns, type Sayable } from '../../../grammar/saying.ts'
 import { contrasted } from '../compared.ts'
 import { printable } from '../../diagnostics/printable.ts'
 import type { Change, FoundWitness } from '../change.ts'
@@ -80,14 +80,17 @@ function momentsOf(changes: readonly Change[], used: Set<string>): readonly Foun
   const all = changes.flatMap(witnessTold).toSorted((a, b) => rank(a) - rank(b))
   const moments: FoundWitness[] = []
   for (const each of all) {
-    if (moments.length === MOST_MOMENTS || used.has(inEnglish(instance(each)))) continue
+    if (moments.length === MOST_MOMENTS || used.has(momentOf(each))) continue
     // What the rules alone work out says little beside what is seen, and another value of the same not much.
     if (moments.length > 0 && (each.isInner === true || moments.some(({ where }) => where === each.where))) continue
-    used.add(inEnglish(instance(each)))
+    used.add(momentOf(each))
     moments.push(each)
   }
   return moments
 }
+
+/** What is asked, and where: which clause refuses it there makes no other moment of it. */
+const momentOf = ({ where, scene }: FoundWitness): string => inEnglish(chained(': ', [scene, where]))
 
 /** What is new or gone is said to be so, unless it says itself what may be done. */
 function leadOf(
@@ -103,9 +106,10 @@ function leadOf(
 const sentence = (text: Sayable): Sayable => (/[.!?]$/u.test(inEnglish(text)) ? text : contrasted('{1}.', text))
 
 /** What was and is said, by its first line; `isSaid`: that it is new or gone was said before. */
-function inShort({ rule, before, after }: Change, isSaid: boolean): Sayable {
+function inShort({ id, rule, before, after }: Change, isSaid: boolean): Sayable {
+  const isOfCard = id === 'card-added' || id === 'card-removed'
   const [was, is] = [before, after].map((text) => text?.split('\n')[0]?.trim())
-  const [here, there] = [printable(is ?? rule), printable(was ?? rule)]
+  const [here, there] = [is, was].map((said) => printable(isOfCard ? rule : (said ?? rule)))
   if (was === undefined) return isSaid ? `\`${here}\`` : contrasted('`{1}` is new', here)
   if (is === undefined) return isSaid ? `\`${there}\`` : contrasted('`{1}` is gone', there)
   return was === is
@@ -121,7 +125,7 @@ const witnessTold = ({ witness, class: kind }: Change): readonly FoundWitness[] 
 
 /** `isFurther`: another was told before it. */
 function instance({ where, value, scene, old, new: is, amid }: FoundWitness, isFurther = false): Sayable {
-  const lead = scene === '' ? leadIn(isFurther) : contrasted('{1}, {2}:', leadIn(isFurther), scene)
+  const lead = scene === '' ? contrasted('{1},', leadIn(isFurther)) : contrasted('{1}, {2}:', leadIn(isFurther), scene)
   if (value !== undefined)
     return amid === true
       ? contrasted('{1} {2} is {3} (without this rule {4}).', lead, value, is, old)
