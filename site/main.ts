@@ -11,8 +11,8 @@ import { leadOnlyToWhatIsThere, pagesBelow } from '../packaging/pages.ts'
 import { readShelf } from '../studio/build/read-shelf.ts'
 import type { Shelf } from '../studio/worker/shelf.ts'
 import { galleryPage } from './gallery.ts'
-import { gamePage, gamesPage, pageOf } from './games-pages.ts'
-import { homePage } from './home-page.ts'
+import { GamesPages, homePage } from './games-pages.ts'
+import { SITE_WORDS } from './site-words.ts'
 
 // `npm run site` puts what the site is made of into `site/pages`; VitePress, which is installed beside it, makes `site/dist`
 // of that. `npm run site -- Hearts` shows only these games, to look at a change.
@@ -51,6 +51,8 @@ const TAKEN = [
   'CHANGELOG.md',
 ] as const
 
+const LANGUAGES = (['en', 'ja'] as const).map((language) => ({ language, folder: SITE_WORDS[language].folder }))
+
 const FINDINGS = 'compiler/diagnostics/pages'
 
 const only = process.argv.slice(2)
@@ -84,13 +86,26 @@ async function houserules(...args: readonly string[]): Promise<void> {
   if ((await run([...args], { io, tools: realToolchain })) !== 0) throw new Error(`${args.join(' ')}: ${told}`)
 }
 
-/** A book of each game, and of each house rule with one of what differs. */
+/** A book of each game in both languages, and of each house rule also one of what differs. */
 async function writeBooks(games: Shelf['games']): Promise<void> {
-  mkdirSync(join(given, 'books'), { recursive: true })
-  for (const { name, path, kind } of games) {
-    const out = join(given, 'books', folderName(name))
-    await houserules('book', path, '--out', `${out}.html`)
-    if (kind === 'variant') await houserules('book', path, '--changes', '--out', `${out}.changes.html`)
+  for (const { language, folder } of LANGUAGES) {
+    mkdirSync(join(given, 'books', folder), { recursive: true })
+    for (const { name, path, kind } of games) {
+      const out = join(given, 'books', folder, folderName(name))
+      await houserules('book', path, '--language', language, '--out', `${out}.html`)
+      if (kind === 'variant')
+        await houserules('book', path, '--language', language, '--changes', '--out', `${out}.changes.html`)
+    }
+  }
+}
+
+/** What is made of the games, in both languages. */
+function writeGames(games: Shelf['games']): void {
+  for (const { language, folder } of LANGUAGES) {
+    const of = new GamesPages(games, language)
+    writePage(`${folder}index.md`, homePage(games, of))
+    writePage(`${folder}games/index.md`, of.list())
+    for (const game of games) if (game.kind === 'game') writePage(`${of.pageOf(game)}.md`, of.page(game))
   }
 }
 
@@ -108,10 +123,8 @@ for (const path of TAKEN) writePage(path, readFileSync(join(root, path), 'utf8')
 for (const file of readdirSync(join(root, FINDINGS)))
   writePage(`${FINDINGS}/${file}`, readFileSync(join(root, FINDINGS, file), 'utf8'))
 for (const page of pagesBelow(pages)) leadOnlyToWhatIsThere(page)
-writePage('index.md', homePage(shown))
 writePage('findings.md', findingsPage())
-writePage('games/index.md', gamesPage(shown))
-for (const game of shown) if (game.kind === 'game') writePage(`${pageOf(game)}.md`, gamePage(game, shown))
+writeGames(shown)
 writePage('gallery.md', galleryPage(root))
 mkdirSync(given, { recursive: true })
 cpSync(join(root, 'docs/houserules.svg'), join(given, 'houserules.svg'))

@@ -8,17 +8,18 @@ interface Token {
   content: string
 }
 
+interface State {
+  tokens: Token[]
+  readonly Token: new (type: string, tag: string, nesting: 0) => Token
+  /** Where the page lies that is written. */
+  readonly env: { readonly relativePath?: string }
+}
+
 /** What is asked of markdown-it, which VitePress brings. */
 interface Renderer {
   readonly core: {
     readonly ruler: {
-      push(
-        name: string,
-        rule: (state: {
-          tokens: Token[]
-          readonly Token: new (type: string, tag: string, nesting: 0) => Token
-        }) => void,
-      ): void
+      push(name: string, rule: (state: State) => void): void
     }
   }
 }
@@ -65,11 +66,24 @@ function studioLink(block: Block, blocks: readonly Block[]): string | null {
 
 const rulesBlock = (text: string): Block => ({ text, included: /^-- (\S+\.rules)\n/.exec(text)?.[1] ?? null })
 
-/** Puts below each block of rules that the studio can open two links that do. */
-export function tryRules(md: Renderer, base: string): void {
+/** Pages whose blocks add to the first game of another page. */
+const GOING_ON: Readonly<Record<string, string>> = {
+  'grammar/trading-cards.md': 'grammar/index.md',
+  'grammar/examples.md': 'grammar/index.md',
+}
+
+/** The first block of a page. */
+const firstBlock = (page: string): Block => rulesBlock(/^```rules\n(.*?)^```$/ms.exec(page)?.[1] ?? '')
+
+/** Puts below each block of rules that the studio can open two links that do. `read` gives another page of the site. */
+export function tryRules(md: Renderer, base: string, read: (page: string) => string): void {
   md.core.ruler.push('try-rules', (state) => {
     const isRules = ({ type, info }: Token): boolean => type === 'fence' && info.trim() === 'rules'
-    const blocks = state.tokens.filter(isRules).map(({ content }) => rulesBlock(content))
+    const before = GOING_ON[state.env.relativePath ?? '']
+    const blocks = [
+      ...(before === undefined ? [] : [firstBlock(read(before))]),
+      ...state.tokens.filter(isRules).map(({ content }) => rulesBlock(content)),
+    ]
     state.tokens = state.tokens.flatMap((token) => {
       const link = isRules(token) ? studioLink(rulesBlock(token.content), blocks) : null
       if (link === null) return [token]

@@ -5,16 +5,16 @@ import type { Book, BookPiece } from './book-parts.ts'
 export const READING_IN_ENGLISH: Readonly<Record<string, string>> = {
   may: 'who is named can do it if he likes, when it is asked for.',
   must:
-    'of what may be done, only what is said here; it binds only who can. Where several bind, the one that stands first ' +
-    'narrows first, and a later one that would leave nothing binds nobody.',
+    'of what may be done, only what is said here; it binds only who can. Where several bind, the one that is printed ' +
+    'first narrows first, and a later one that would leave nothing binds nobody.',
   cannot: 'it is not done, however it comes about.',
   only: 'only if: unless that is so it does not happen.',
   choose:
     'one after the other, until there are as many as are asked for; where fewer will do, one says when it is enough ' +
     '(declines).',
   announce:
-    'what stands below is begun only if it can be brought to its end: of a set each card may be chosen with which some ' +
-    'set comes out that the rules allow.',
+    'one says that one does it, and then chooses, line by line. It is begun only if it can be brought to its end: of a ' +
+    'set each card may be chosen with which some set comes out that the rules allow.',
   instead: 'it does not happen, and this does.',
   except: 'for what is named it is this, and not as said before.',
   otherwise: 'what it would be without this.',

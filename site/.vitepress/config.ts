@@ -20,10 +20,35 @@ export default defineConfig({
     html: false,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     languages: [{ ...(JSON.parse(readFileSync(grammar, 'utf8')) as { scopeName: string }), name: 'rules' }],
-    config: (md) => tryRules(md, base),
+    config: (md) => tryRules(md, base, (page) => readFileSync(new URL(`../pages/${page}`, import.meta.url), 'utf8')),
+  },
+  locales: {
+    root: { label: 'English', lang: 'en' },
+    ja: {
+      label: '日本語',
+      lang: 'ja',
+      themeConfig: {
+        nav: [
+          { text: 'ゲーム', link: '/ja/games/' },
+          { text: 'ルールを日本語で', link: '/grammar/japanese' },
+        ],
+        sidebar: [
+          {
+            text: '日本語',
+            items: [
+              { text: 'ゲーム一覧', link: '/ja/games/' },
+              { text: 'ルールを日本語で', link: '/grammar/japanese' },
+            ],
+          },
+        ],
+        outline: { level: [2, 3], label: '目次' },
+      },
+    },
   },
   themeConfig: {
     search: { provider: 'local' },
+    // The other language has no page for each of this one.
+    i18nRouting: false,
     outline: { level: [2, 3] },
     nav: [
       { text: 'Games', link: '/games/' },

@@ -105,7 +105,14 @@ test.each([390, 1024, 1440])('nothing is cut off at the side, %i wide', async (w
 })
 
 test('everybody can read it, by light and by dark', async () => {
-  for (const path of ['index.html', 'games/index.html', 'games/hearts.html', 'gallery.html', 'docs/first-game.html']) {
+  for (const path of [
+    'index.html',
+    'games/index.html',
+    'games/hearts.html',
+    'ja/games/hearts.html',
+    'gallery.html',
+    'docs/first-game.html',
+  ]) {
     const page = await opened(path)
     expect(await seriousInBoth(page)).toEqual([])
     await page.context().close()
