@@ -226,7 +226,7 @@ describe('a text of one’s own', () => {
     await remove.click()
     await expect.poll(() => yours(page, NAME).count()).toBe(0)
     await expect.poll(() => keptPlays(page)).toBe(0)
-    await page.getByRole('button', { name: words.yours.restore }).click()
+    await page.getByRole('button', { name: words.yours.restore, exact: true }).click()
     await expect.poll(() => keptPlays(page)).toBe(1)
     await goOnWith(page, NAME)
     await untilItSays(page, RULE)

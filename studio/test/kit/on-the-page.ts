@@ -18,7 +18,7 @@ export async function setUp(page: Page, players: readonly (keyof typeof words.se
 
 /** Waits until somebody is asked, or the game is over. */
 export async function untilPlayable(page: Page): Promise<void> {
-  await page.locator('.choices button, .card.movable, .over').first().waitFor({ timeout: 40_000 })
+  await page.locator('.choices button, .table-pane .card.movable, .over').first().waitFor({ timeout: 40_000 })
 }
 
 /** Waits until an answer was taken, so that it can be taken back. */
