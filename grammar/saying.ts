@@ -59,4 +59,4 @@ export const inSigns = (signs: TemplateStringsArray, ...parts: readonly SayingPa
 
 /** Sentences one after the other, with the same sign between them. */
 export const chained = (sign: string, all: readonly Sayable[]): Sayable =>
-  all.reduce<Sayable>((before, each) => (before === '' ? each : inSigns`${before}${sign}${each}`), '')
+  all.reduce<Sayable>((before, each, i) => (i === 0 ? each : inSigns`${before}${sign}${each}`), '')

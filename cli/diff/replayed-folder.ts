@@ -42,8 +42,8 @@ export function folderText(
   return chained('\n', [
     inSigns`${folder}: ${howMany(parted.length, count)}`,
     ...(first === undefined ? [] : [stated('  first {1}, {2}', first.file, whereOf(first))]),
-    ...told.map((line) => (line === '' ? ' ' : line)),
-    ...(left > 0 ? [' ', left === 1 ? stated('1 reason more') : stated('{1} reasons more', left)] : []),
+    ...told,
+    ...(left > 0 ? ['', left === 1 ? stated('1 reason more') : stated('{1} reasons more', left)] : []),
   ])
 }
 

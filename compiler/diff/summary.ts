@@ -35,12 +35,16 @@ export function summaryOf(
 const numberOf = ({ old, new: next }: NonNullable<DiffReport['version']>): Sayable =>
   old === next ? contrasted('Version {1} stays.', old) : contrasted('Version {1} becomes {2}.', old, next)
 
-function countOf(changes: readonly Change[]): Sayable {
-  const counts = worstFirst
+function countsOf(changes: readonly Change[]): string {
+  return worstFirst
     .map((name) => [name, changes.filter((change) => change.class === name).length] as const)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${count} ${name}`)
     .join(', ')
+}
+
+function countOf(changes: readonly Change[]): Sayable {
+  const counts = countsOf(changes)
   return changes.length === 1
     ? contrasted('1 change: {1}.', counts)
     : contrasted('{1} changes: {2}.', changes.length, counts)
@@ -51,5 +55,9 @@ export function editSummary(changes: readonly Change[]): Sayable {
   const [worst] = orderChanges(changes)
   if (worst === undefined) return contrasted('no change of the rules')
   const clauses = worst.clause.new.length === 0 ? '' : ` [${worst.clause.new.join(', ')}]`
-  return inSigns`${countOf(changes)} ${worst.id} ${worst.rule}${clauses}`
+  const most = `${worst.id} ${worst.rule}${clauses}`
+  const counts = countsOf(changes)
+  return changes.length === 1
+    ? contrasted('1 change: {1}; {2}', counts, most)
+    : contrasted('{1} changes: {2}; {3}', changes.length, counts, most)
 }
