@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { CheckSession } from '../compiler/check-session.ts'
 import { declaredBase, declaredTitle } from '../grammar/declared-name.ts'
 import { readLink } from '../studio/share/link.ts'
@@ -7,7 +5,7 @@ import { DeskHost } from '../studio/worker/desk-host.ts'
 import { readShelf } from '../studio/build/read-shelf.ts'
 
 /** A house rule that somebody sent in. */
-interface Sent {
+export interface Sent {
   readonly name: string
   readonly base: string
   readonly by: string
@@ -17,27 +15,33 @@ interface Sent {
   readonly link: string
 }
 
-/** The house rules of `site/gallery.json`, each with its text. @throws Error for one that is no house rule as it says */
-export function galleryPage(root: string): string {
-  const sent = JSON.parse(readFileSync(join(root, 'site/gallery.json'), 'utf8')) as readonly Sent[]
+/** The page of what was sent in, each with its text. @throws Error for what is no house rule as it says */
+export function galleryPage(root: string, sent: readonly Sent[]): string {
+  const shelf = readShelf(root)
   return [
     '# House rules of others',
     '',
     'Write yours in the [studio](/play/index.html){target="_blank"}, press *Share*, and send the link with a name and a',
     'sentence as a change of `site/gallery.json`. What stands here was checked as the site was built.',
     '',
-    ...sent.flatMap((each) => entryOf(each, root)),
+    ...sent.flatMap((each) => entryOf(each, textOf(each, shelf))),
   ].join('\n')
 }
 
-function entryOf(sent: Sent, root: string): string[] {
-  const text = textOf(sent, root)
+/**
+ * Words of strangers as they are: VitePress reads a page as Markdown, and as a template in which braces hold what is
+ * carried out.
+ */
+const asText = (said: string): string => said.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0) ?? 0};`)
+
+function entryOf(sent: Sent, text: string): string[] {
   return [
-    `## ${sent.name}`,
+    `## ${asText(sent.name)}`,
     '',
-    `On ${sent.base}, by ${sent.by}. ${sent.words}`,
+    `On ${asText(sent.base)}, by ${asText(sent.by)}. ${asText(sent.words)}`,
     '',
-    ...(declaredTitle(text) === null ? [] : [`*${declaredTitle(text) ?? ''}*`, '']),
+    asText(declaredTitle(text) ?? ''),
+    '',
     '```rules',
     text.trimEnd(),
     '```',
@@ -46,11 +50,10 @@ function entryOf(sent: Sent, root: string): string[] {
 }
 
 /** @throws Error where the link holds no house rule of that name, or one with errors */
-function textOf({ name, base, link }: Sent, root: string): string {
+function textOf({ name, base, link }: Sent, { games, texts }: ReturnType<typeof readShelf>): string {
   const read = readLink(link)
   if (read.kind !== 'shared') throw new Error(`gallery: the link of ${name} cannot be read (${read.kind})`)
   const { entry, files } = read.shared
-  const { games, texts } = readShelf(root)
   const host = new DeskHost(files, texts, { games, folders: [...texts.keys()] })
   const { diagnostics, resolution } = new CheckSession().check(entry, host)
   const [first] = diagnostics.filter(({ severity }) => severity === 'error')

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { folderName } from '../compiler/folder-name.ts'
 import { leadOnlyToWhatIsThere, pagesBelow } from '../packaging/pages.ts'
 import { readShelf } from '../studio/build/read-shelf.ts'
 import type { Shelf } from '../studio/worker/shelf.ts'
-import { galleryPage } from './gallery.ts'
+import { type Sent, galleryPage } from './gallery.ts'
 import { GamesPages, homePage } from './games-pages.ts'
 import { SITE_WORDS } from './site-words.ts'
 
@@ -62,7 +62,7 @@ function writePage(path: string, text: string): void {
   const target = join(pages, path.replace('README.md', 'index.md'))
   mkdirSync(dirname(target), { recursive: true })
   // Words by which a page is searched for are comments, which nobody is shown.
-  writeFileSync(target, text.replaceAll('README.md', 'index.md').replace(/^<!--.*?-->\n+/gm, ''))
+  writeFileSync(target, text.replace(/(?<=\]\([^)]*)README\.md/g, 'index.md').replace(/^<!--.*?-->\n+/gm, ''))
 }
 
 /** The first line of each page of a finding is its code and what it is called. */
@@ -111,7 +111,9 @@ function writeGames(games: Shelf['games']): void {
 
 /** The packages of the site, which nobody else needs. */
 function installOnce(): void {
-  if (existsSync(join(site, 'node_modules/vitepress'))) return
+  const lock = join(site, 'package-lock.json')
+  const installed = join(site, 'node_modules/.package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: site, stdio: 'inherit' })
 }
 
@@ -125,7 +127,10 @@ for (const file of readdirSync(join(root, FINDINGS)))
 for (const page of pagesBelow(pages)) leadOnlyToWhatIsThere(page)
 writePage('findings.md', findingsPage())
 writeGames(shown)
-writePage('gallery.md', galleryPage(root))
+writePage(
+  'gallery.md',
+  galleryPage(root, JSON.parse(readFileSync(join(site, 'gallery.json'), 'utf8')) as readonly Sent[]),
+)
 mkdirSync(given, { recursive: true })
 cpSync(join(root, 'docs/houserules.svg'), join(given, 'houserules.svg'))
 await buildVite({

@@ -1,6 +1,6 @@
 import { chained, type Sayable } from '../../grammar/saying.ts'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import { meantNames } from '../output/meant-names.ts'
 import { pagePath } from '../../compiler/diagnostics/page-path.ts'
@@ -44,7 +44,7 @@ export async function explain(
 ): Promise<ExitCode> {
   const { io } = context
   const { save, move } = options
-  if (/\s/.test(path) && !existsSync(join(io.cwd, path))) return explainSaying(io, path)
+  if (isAsked(io.cwd, path)) return explainSaying(io, path, topic ?? save ?? move)
   if (/^HR\d{4}$/i.test(path)) return explainCode(io, path.toUpperCase())
   if (topic !== undefined && (save !== undefined || move !== undefined))
     throw new UsageError(topicAndMove(path, topic, options))
@@ -76,8 +76,14 @@ function explainCode(io: Io, code: string): ExitCode {
 /** How many other questions are named beside the one that is answered. */
 const MOST_BESIDE = 5
 
+/** Whether it is a question, and no file or name of a game: several words that are nowhere. */
+const isAsked = (cwd: string, path: string): boolean =>
+  /\S\s+\S/.test(path) && !/[\\/]|\.rules$/.test(path) && !existsSync(resolve(cwd, path))
+
 /** How something is said in the language. */
-function explainSaying(io: Io, question: string): ExitCode {
+function explainSaying(io: Io, question: string, more: string | undefined): ExitCode {
+  if (more !== undefined)
+    throw new UsageError(stated('`{1}` asks how something is said; nothing stands behind it', question))
   const [best, ...others] = sayingsFor(question, readTextIfThere(join(programRoot, 'grammar/how-to-say.md')) ?? '')
   if (best === undefined)
     throw new UsageError(stated('nothing is known about `{1}`; grammar/how-to-say.md lists what is', question))

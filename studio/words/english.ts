@@ -384,5 +384,5 @@ export const english = {
       `This link holds rules in a later version of the language (${language}). Reload, and try again.`,
     gone: (game: string): string => `This link is of ${game}, which this page does not have.`,
   },
-  keys: 'Keys: arrows go from card to card, Enter plays, 1 to 9 take a choice, u takes back, ? asks why not.',
+  keys: 'Keys: arrows go from card to card, Enter plays, 1 to 9 take one of those listed, u takes back, ? asks why not.',
 } as const

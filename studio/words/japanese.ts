@@ -369,5 +369,5 @@ export const japanese: InLanguage<typeof english> = {
     later: (language) => `言語の新しい版（${language}）のルールです。読み直してから試してください。`,
     gone: (game) => `このリンクは${game}のものですが、このページにはありません。`,
   },
-  keys: 'キー：矢印で札から札へ、Enterで使う、1〜9で選ぶ、uで戻す、?で理由を聞く。',
+  keys: 'キー：矢印で札から札へ、Enterで使う、1〜9で並んだものから選ぶ、uで戻す、?で理由を聞く。',
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { expect, test } from 'vitest'
 import { boardText } from '../../cli/play/board-text.ts'
 import { resultText } from '../../cli/play/result-text.ts'
@@ -120,5 +121,7 @@ test('what is kept of a player and something else stands beside that player', ()
 })
 
 test('three who are equally good are named as three are', () => {
-  expect(resultText([1, 0, 1, 1], 4)).toBe('over after 4 decisions: A 1, B 0, C 1, D 1\ndrawn between A, C and D')
+  expect(inEnglish(resultText([1, 0, 1, 1], 4))).toBe(
+    'over after 4 decisions: A 1, B 0, C 1, D 1\ndrawn between A, C and D',
+  )
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sayingsFor } from '../../language/how-to-say.ts'
-import { houserules } from '../cli/kit.ts'
+import { folderWith, houserules, realHouserules } from '../cli/kit.ts'
 
 const page = readFileSync(new URL('../../grammar/how-to-say.md', import.meta.url), 'utf8')
 const questions = page.split('\n').flatMap((line) => (line.startsWith('### ') ? [line.slice('### '.length)] : []))
@@ -42,4 +42,13 @@ test('the command answers, and says what is near; what nobody knows is said to b
   })
   expect(err).toContain('near to it:')
   expect(await houserules(['explain', 'zyzzyva quux'])).toMatchObject({ code: 2 })
+  expect(await houserules(['explain', 'skip a turn', 'follow-suit'])).toMatchObject({ code: 2, out: '' })
+})
+
+test('a file with a blank in its path is a file, wherever it lies', async () => {
+  const cwd = folderWith({ 'our table/rules.rules': 'game Empty for 2 players\n\nto match\n  finish\n' })
+  for (const path of ['our table/rules.rules', `${cwd}/our table/rules.rules`, `${cwd}/no such/file.rules`]) {
+    const { out, err } = await realHouserules(['explain', path], { cwd })
+    expect(`${out}${err}`).not.toContain('How do I')
+  }
 })

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../grammar/saying.ts'
 import { type CompiledSample, compiledText } from '../kit/compiled-sample.ts'
 import { failuresOf } from '../kit/specimen.ts'
 import { readFileSync } from 'node:fs'
@@ -81,7 +82,7 @@ test('a refusal names the clause of the rule that lasts, and the card that laid 
       allowed: false,
       reasons: [{ rule: 'lasting-cannot-offer', text: 'you cannot offer card c if rank of c = 2', source: seven }],
     })
-    expect(explanationText(why, 'A')).toContain(
+    expect(inEnglish(explanationText(why, 'A'))).toContain(
       ` forbids it (${why.reasons[0]?.place ?? ''}, laid down by ${seven ?? ''})\n`,
     )
     does(s, /^ban B/)

@@ -120,7 +120,7 @@ describe('diff', () => {
     })
     const { code, out, err } = await run(['diff', 'HEAD~1:quay.rules', 'HEAD:quay.rules', '--no-witness'], { cwd })
     expect(code).toBe(0)
-    expect(err).toContain('HEAD~1:quay.rules: read with 2 sentences that are said otherwise today')
+    expect(err).toContain('HEAD~1:quay.rules: read with 2 sentences said otherwise today')
     expect(out).toContain('1 change: ')
     expect(out).toContain('after turn')
   })

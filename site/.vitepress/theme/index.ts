@@ -21,7 +21,8 @@ export default {
       'click',
       (event) => {
         const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.run') : null
-        if (link === null) return
+        // Who wants it in a window of its own has it there.
+        if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         event.stopPropagation()
         runHere(link)
