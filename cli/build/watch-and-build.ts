@@ -11,6 +11,7 @@ import { compileAll, compileOne, omittedOf, writeGames, type BuiltGame, type Com
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { stated } from '../stated.ts'
+import { sideBySide } from '../../compiler/diagnostics/worded.ts'
 
 let collect: (() => void) | undefined
 /** Bytes that were in use when memory was last given back. */
@@ -125,34 +126,20 @@ function finish({ io }: Context, built: readonly BuiltGame[], out: string, start
   if (found.length > 0) reportFindings(io, found, omittedOf(built))
   const games = built.flatMap((each) => (each.game === null ? [] : [each.game]))
   const written = writeGames(out, games)
-  const names = games.length <= 3 ? games.map((game) => game.name).join(', ') : `${games.length} games`
-  const took = `${Math.round(performance.now() - start)} ms`
+  const took = Math.round(performance.now() - start)
+  const paths = written.map((path) => relative(io.cwd, path))
+  const changed =
+    paths.length === 0
+      ? stated('nothing changed')
+      : paths.length > 3
+        ? stated('{1} and {2} more files changed', sideBySide(paths.slice(0, 3)), paths.length - 3)
+        : sideBySide(paths)
+  const names = games.length <= 3 ? sideBySide(games.map(({ name }) => name)) : stated('{1} games', games.length)
   note(
     io,
-    written.length > 3
-      ? stated(
-          '{1} built in {2}, {3} and {4} more files changed',
-          names === '' ? 'nothing' : names,
-          took,
-          written.length === 0
-            ? 'nothing changed'
-            : written
-                .map((path) => relative(io.cwd, path))
-                .slice(0, 3)
-                .join(', '),
-          written.length - 3,
-        )
-      : stated(
-          '{1} built in {2}, {3}',
-          names === '' ? 'nothing' : names,
-          took,
-          written.length === 0
-            ? 'nothing changed'
-            : written
-                .map((path) => relative(io.cwd, path))
-                .slice(0, 3)
-                .join(', '),
-        ),
+    games.length === 0
+      ? stated('nothing built in {1} ms, nothing changed', took)
+      : stated('{1} built in {2} ms, {3}', names, took, changed),
   )
 }
 

@@ -157,11 +157,13 @@ interface Foreign {
 function foreignNames(as: DeckFormat, foreign: readonly Foreign[]): Sayable {
   const names = foreign.map(({ name }) => name)
   const unknown = foreign.flatMap(({ name, isKnown }) => (isKnown ? [] : [name]))
-  return [
-    stated('programs that read {1} go by English names, and these are written otherwise: {2}', as, fewOf(names)),
-    ...(unknown.length < names.length ? [stated('use --language en')] : []),
-    ...(unknown.length > 0 ? [stated('no English name is known of {1}', fewOf(unknown))] : []),
-  ].reduce((some, each) => stated('{1}; {2}', some, each))
+  const told = stated(
+    'programs that read {1} go by English names, and these are written otherwise: {2}',
+    as,
+    fewOf(names),
+  )
+  const asked = unknown.length < names.length ? stated('{1}; use --language en', told) : told
+  return unknown.length > 0 ? stated('{1}; no English name is known of {2}', asked, fewOf(unknown)) : asked
 }
 
 async function gameWithCards(context: Context, path: string, { cards, option }: DeckOptions): Promise<Askable | null> {

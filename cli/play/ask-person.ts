@@ -1,3 +1,4 @@
+import { oneAfterAnother } from '../../compiler/diagnostics/worded.ts'
 import { chained, isSaying, type Sayable } from '../../grammar/saying.ts'
 import { seatName, type BaseState, type Decision, type Seat } from '../../runtime/engine.ts'
 import { arrangedBoard } from '../../runtime/words/arranged-board.ts'
@@ -67,14 +68,14 @@ function readChoice(io: Io, session: PlaySession, summaries: Summaries, line: st
   const isMove = engine.decision(state)?.kind === 'act'
   const said = chosenLine(lines, line) ?? chosenWords(offered, line) ?? (isMove ? chosenAlone(offered, line) : null)
   if (said !== null && !isSaying(said)) return said
-  const how = stated('{1}; `help` shows what else you can type', said ?? howMany(lines))
+  const typing = (how: Sayable): Sayable => stated('{1}; `help` shows what else you can type', how)
   if (said !== null || Number.isFinite(Number(line))) {
-    say(io, how)
+    say(io, typing(said ?? howMany(lines)))
     return null
   }
   const told = engine.explain(state, state.asked, line)
   const unread = whyUnread(told)
-  say(io, unread === null ? whyText(session, summaries, line) : stated('{1}; {2}', unread, how))
+  say(io, unread === null ? whyText(session, summaries, line) : typing(oneAfterAnother([unread, howMany(lines)])))
   return null
 }
 

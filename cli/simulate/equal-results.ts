@@ -1,5 +1,5 @@
-import { allOfThese } from '../../compiler/diagnostics/worded.ts'
-import { chained, type Sayable } from '../../grammar/saying.ts'
+import { allOfThese, oneAfterAnother } from '../../compiler/diagnostics/worded.ts'
+import type { Sayable } from '../../grammar/saying.ts'
 import { stated } from '../stated.ts'
 import { seatName } from '../../runtime/engine.ts'
 import type { PlayedGame } from '../../runtime/simulate/play-game.ts'
@@ -28,6 +28,6 @@ export function equalResults(games: readonly Pick<PlayedGame, 'results' | 'sides
   const who = together.map((seats) => allOfThese(seats))
   return stated(
     'the same result in every game: {1}; if they play together, say so with `side of player`, and a win is theirs together',
-    chained('; ', who),
+    oneAfterAnother(who),
   )
 }

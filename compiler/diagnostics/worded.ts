@@ -8,6 +8,17 @@ export const worded = sayingsOf<typeof japanese>()
 export const whichever = (all: readonly Sayable[]): Sayable =>
   all.reduce((some, each) => worded('{1} or {2}', some, each))
 
+/** Sentences with commas between them; nothing of none. */
+export const sideBySide = (all: readonly Sayable[]): Sayable =>
+  strung(all, (some, each) => worded('{1}, {2}', some, each))
+
+/** Sentences with semicolons between them; nothing of none. */
+export const oneAfterAnother = (all: readonly Sayable[]): Sayable =>
+  strung(all, (some, each) => worded('{1}; {2}', some, each))
+
+const strung = (all: readonly Sayable[], join: (some: Sayable, each: Sayable) => Saying): Sayable =>
+  all.reduce<Sayable>((some, each, i) => (i === 0 ? each : join(some, each)), '')
+
 /** `a, b or c`: one of them, none of which is left out. */
 export const oneOfThese = (all: readonly SayingPart[]): Sayable =>
   listed(all, (some, last) => worded('{1} or {2}', some, last))

@@ -1,4 +1,4 @@
-import { inSigns, type Sayable } from '../../grammar/saying.ts'
+import type { Sayable, Saying } from '../../grammar/saying.ts'
 import { contrasted } from './compared.ts'
 import type { Change } from './change.ts'
 import type { ChangeClass } from './change-kind.ts'
@@ -10,15 +10,18 @@ import type { DiffReport } from './report.ts'
  * that they replay the same: a looser rule may ask somebody who was not asked before, as the only possible answer is
  * taken.
  */
-const RECORDS: Readonly<Record<ChangeClass, Sayable>> = {
-  shape: contrasted(
-    'Recorded games and saves might not load: the table, the cards, or what is kept or called is different.',
-  ),
-  tightens: contrasted('Recorded games might go differently: some moves are refused now.'),
-  outcome: contrasted('Recorded games might go differently: the same moves lead elsewhere.'),
-  undecided: contrasted('Recorded games might go differently: the text does not decide it.'),
-  loosens: contrasted('Recorded games might go differently: their moves are allowed, but more may be asked.'),
-  editorial: contrasted('Recorded games replay the same.'),
+const RECORDS: Readonly<Record<ChangeClass, (count: Saying) => Saying>> = {
+  shape: (count) =>
+    contrasted(
+      '{1} Recorded games and saves might not load: the table, the cards, or what is kept or called is different.',
+      count,
+    ),
+  tightens: (count) => contrasted('{1} Recorded games might go differently: some moves are refused now.', count),
+  outcome: (count) => contrasted('{1} Recorded games might go differently: the same moves lead elsewhere.', count),
+  undecided: (count) => contrasted('{1} Recorded games might go differently: the text does not decide it.', count),
+  loosens: (count) =>
+    contrasted('{1} Recorded games might go differently: their moves are allowed, but more may be asked.', count),
+  editorial: (count) => contrasted('{1} Recorded games replay the same.', count),
 }
 
 /** `3 changes: 1 tightens, 1 outcome, 1 editorial. Recorded games might go differently: … Version 1.2.3 becomes 1.3.0.` */
@@ -27,13 +30,15 @@ export function summaryOf(
   { ignored = 0, version }: Partial<Pick<DiffReport, 'ignored' | 'version'>> = {},
 ): Sayable {
   const worst = orderChanges(changes)[0]
-  const told = worst === undefined ? contrasted('No changes.') : inSigns`${countOf(changes)} ${RECORDS[worst.class]}`
-  const left = ignored === 0 ? told : inSigns`${told} ${contrasted('{1} ignored.', ignored)}`
-  return version === undefined ? left : inSigns`${left} ${numberOf(version)}`
+  const told = worst === undefined ? contrasted('No changes.') : RECORDS[worst.class](countOf(changes))
+  const left = ignored === 0 ? told : contrasted('{1} {2} ignored.', told, ignored)
+  return version === undefined ? left : numbered(left, version)
 }
 
-const numberOf = ({ old, new: next }: NonNullable<DiffReport['version']>): Sayable =>
-  old === next ? contrasted('Version {1} stays.', old) : contrasted('Version {1} becomes {2}.', old, next)
+const numbered = (told: Saying, { old, new: next }: NonNullable<DiffReport['version']>): Saying =>
+  old === next
+    ? contrasted('{1} Version {2} stays.', told, old)
+    : contrasted('{1} Version {2} becomes {3}.', told, old, next)
 
 function countsOf(changes: readonly Change[]): string {
   return worstFirst
@@ -43,7 +48,7 @@ function countsOf(changes: readonly Change[]): string {
     .join(', ')
 }
 
-function countOf(changes: readonly Change[]): Sayable {
+function countOf(changes: readonly Change[]): Saying {
   const counts = countsOf(changes)
   return changes.length === 1
     ? contrasted('1 change: {1}.', counts)

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folderWith, houserules, type Ran } from './kit.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
+import { stated, speakerOf } from '../../cli/stated.ts'
+import { oneAfterAnother, sideBySide } from '../../compiler/diagnostics/worded.ts'
+import { inEnglish } from '../../grammar/saying.ts'
 
 const said = (argv: readonly string[], cwd: string, env = {}): Promise<Ran> =>
   houserules(argv, { cwd, env, tools: realToolchain })
@@ -56,8 +59,9 @@ test('so is what became of examples', async () => {
 test('what differs is told in Japanese, with the moment that shows it', async () => {
   const cwd = folderWith({ 'lamps.rules': LAMPS, 'dark.rules': LAMPS.replace('gains 1', 'gains 2') })
   const ran = await said(['diff', 'lamps.rules', 'dark.rules', '--language', 'ja', '--steps', '20'], cwd)
-  expect(ran.out).toContain('変更1件：1 outcome。 記録したゲームは違う進み方をすることがある。同じ手でも結果が変わる。')
+  expect(ran.out).toContain('変更1件：1 outcome。記録したゲームは違う進み方をすることがある。同じ手でも結果が変わる。')
   expect(ran.out).toMatch(/証拠：lit = \d+\n {2}前は\d+、今は\d+/u)
+  expect(ran.out).toContain('\n- 変わった：`lit gains 1`の代わりに`lit gains 2`。例えば、lit')
   expect(english(ran, `${LAMPS} outcome example after amount-raised`)).toEqual([])
   const page = await said(
     ['diff', 'lamps.rules', 'dark.rules', '--language', 'ja', '--no-witness', '--format', 'html'],
@@ -65,6 +69,29 @@ test('what differs is told in Japanese, with the moment that shows it', async ()
   )
   expect(page.out).toContain('<html lang="ja">')
   expect(page.out).toContain('同じ手でも結果が変わる</dd>')
+})
+
+test('what watching built is told in whole Japanese', async () => {
+  const game = (name: string): string => LAMPS.replace('game Lamps', `game ${name}`)
+  const names = ['One', 'Two', 'Three', 'Four']
+  const few = names.slice(2).map((name) => [`${name}.rules`, game(name)] as const)
+  const all = names.map((name) => [`${name}.rules`, game(name)] as const)
+  const first = async (files: readonly (readonly [string, string])[]): Promise<string> => {
+    const ended = new AbortController()
+    const { err } = await houserules(['build', '--watch', '.', '--language', 'ja'], {
+      cwd: folderWith(Object.fromEntries(files)),
+      interrupt: ended.signal,
+      onTalk: (text) => {
+        if (text.includes('見張り中')) setImmediate(() => ended.abort())
+      },
+    })
+    return err
+  }
+  expect(await first(few)).toMatch(/^\d+ミリ秒でFour、Threeを組み立てた：.*、.*、.*ほか\d+個のファイルが変わった$/mu)
+  expect(await first(all)).toMatch(/^\d+ミリ秒で4個のゲームを組み立てた：/mu)
+  expect(await first([['ours.rules', 'game Ours\nBROKEN\n']])).toMatch(
+    /^\d+ミリ秒では何も組み立てられず、何も変わっていない$/mu,
+  )
 })
 
 test('wrong use is told so as well', async () => {
@@ -125,17 +152,33 @@ describe('what programs read', () => {
   })
 })
 
+const TABLES = ['compiler/diagnostics/findings.ja.json', 'compiler/diff/compared.ja.json', 'cli/stated.ja.json']
+
+const tableAt = (path: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../..', path), 'utf8')) as Readonly<Record<string, string>>
+
 const holes = (text: string): readonly string[] => [...new Set(text.match(/\{\d\}/g))].toSorted()
 
 describe('sentences in Japanese', () => {
-  test.each([
-    'compiler/diagnostics/findings.ja.json',
-    'compiler/diff/compared.ja.json',
-    'cli/stated.ja.json',
-    'cli/help.ja.json',
-  ])('%s has the parts of each', (path) => {
-    const text = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
-    const table = JSON.parse(text) as Readonly<Record<string, string>>
-    expect(Object.entries(table).filter(([key, value]) => holes(key).join() !== holes(value).join())).toEqual([])
+  test.each([...TABLES, 'cli/help.ja.json'])('%s has the parts of each', (path) => {
+    expect(Object.entries(tableAt(path)).filter(([key, value]) => holes(key).join() !== holes(value).join())).toEqual(
+      [],
+    )
+  })
+
+  test('stand in one table alone, as one speaker has them all', () => {
+    const keys = TABLES.flatMap((path) => Object.keys(tableAt(path)))
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
+  })
+
+  test('are set side by side without a sign or a blank of English', () => {
+    const speak = speakerOf('ja')
+    const both = [stated('where {1}', 'lit is 2'), stated('after {1}', 'lamp by A')]
+    expect(speak(sideBySide(both))).toBe('lit is 2という局面で、lamp by Aの後')
+    expect(speak(oneAfterAnother(both))).toBe('lit is 2という局面で、lamp by Aの後')
+    expect([sideBySide(both), oneAfterAnother(both)].map(inEnglish)).toEqual([
+      'where lit is 2, after lamp by A',
+      'where lit is 2; after lamp by A',
+    ])
   })
 })

@@ -1,4 +1,5 @@
-import { chained, type Sayable } from '../../../grammar/saying.ts'
+import { sideBySide } from '../../../compiler/diagnostics/worded.ts'
+import type { Sayable } from '../../../grammar/saying.ts'
 import type { GameInfo } from '../../../runtime/engine.ts'
 import { compareOutcomes, type Outcome } from '../../../runtime/simulate/compare-outcomes.ts'
 import type { SeatedGame } from '../../../runtime/simulate/summarise.ts'
@@ -49,6 +50,6 @@ const seatsWords = ({ name, seats }: GameInfo): Sayable => stated('{1} is for {2
 function playersOfBoth(a: GameInfo, b: GameInfo): number {
   const players = Math.max(a.seats.from, b.seats.from)
   if (players > Math.min(a.seats.to, b.seats.to))
-    throw new UsageError(stated('no number of players fits both sides: {1}', chained(', ', [a, b].map(seatsWords))))
+    throw new UsageError(stated('no number of players fits both sides: {1}', sideBySide([a, b].map(seatsWords))))
   return players
 }

@@ -1,5 +1,5 @@
-import { whichever } from '../../../compiler/diagnostics/worded.ts'
-import { chained, type Sayable } from '../../../grammar/saying.ts'
+import { oneAfterAnother, sideBySide, whichever } from '../../../compiler/diagnostics/worded.ts'
+import type { Sayable } from '../../../grammar/saying.ts'
 import type { Change, NoWitness, Witness } from '../../../compiler/diff/change.ts'
 import type { Effort } from '../../../runtime/diff/effort.ts'
 import type { Evaluate } from '../../live-engine.ts'
@@ -135,13 +135,13 @@ function whyNotShown(change: { readonly id: ChangeId }, old: SeatsInfo, next: Se
   const why = areForSame(old, next)
     ? stated('examples do not tell it')
     : stated('no number of players can play both versions')
-  return chained('; ', [why, whoCanPlay(old, next)])
+  return oneAfterAnother([why, whoCanPlay(old, next)])
 }
 
 /** `only the old version is for 2 or 4 players`. */
 function whoCanPlay(old: SeatsInfo, next: SeatsInfo): Sayable {
   const [before, after] = [onlyFor(old, next), onlyFor(next, old)].map((all) => all.map(String))
-  return chained(', ', [
+  return sideBySide([
     ...(before === undefined || before.length === 0
       ? []
       : [stated('only the old version is for {1} players', whichever(before))]),

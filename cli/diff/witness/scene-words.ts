@@ -1,4 +1,5 @@
-import { chained, inEnglish, type Sayable } from '../../../grammar/saying.ts'
+import { oneAfterAnother, sideBySide } from '../../../compiler/diagnostics/worded.ts'
+import { inEnglish, type Sayable } from '../../../grammar/saying.ts'
 import { type Claim, compiledClaim } from '../../../runtime/diff/claim.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { type Scenario, type SpokenCall, type SpokenStep, Unspeakable } from '../../../runtime/diff/scenario.ts'
@@ -12,17 +13,17 @@ import { stated } from '../../stated.ts'
 
 /** More nobody reads in a sentence: then that there is more is said, since what is left alone would be another moment. */
 const LONGEST_SCENE = 120
-const TOO_MUCH = stated('more lies than fits here')
+const TOO_MUCH = stated('where more lies than fits here')
 
 /** Where a moment is, to be said before what is asked there: what lies and is kept, and what has been done. */
 export function sceneWords(version: EngineVersion, x: Scenario, claim: Claim): Sayable {
   const innermost = x.path.at(-1)
-  const lies = chained('; ', [...laidLines(version, { ...x, cards: [] }), ...lyingWords(version, x)])
+  const lies = oneAfterAnother([...laidLines(version, { ...x, cards: [] }), ...lyingWords(version, x)])
   // Whose turn it is, or what is being done.
   const at = innermost === undefined || innermost.args.length === 0 ? '' : callInWords(version, x, innermost)
   const after = stepsInShort(version, x, stepsTaken(version, x, claim))
-  return chained(', ', [
-    ...(lies === '' ? [] : [stated('where {1}', inEnglish(lies).length <= LONGEST_SCENE ? lies : TOO_MUCH)]),
+  return sideBySide([
+    ...(lies === '' ? [] : [inEnglish(lies).length <= LONGEST_SCENE ? stated('where {1}', lies) : TOO_MUCH]),
     ...(at === '' || inEnglish(at).length > LONGEST_SCENE ? [] : [stated('at {1}', at)]),
     ...(after === '' || after.length > LONGEST_SCENE ? [] : [stated('after {1}', after)]),
   ])

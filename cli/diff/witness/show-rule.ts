@@ -1,4 +1,5 @@
-import { chained, inEnglish, type Sayable } from '../../../grammar/saying.ts'
+import { oneAfterAnother } from '../../../compiler/diagnostics/worded.ts'
+import { inEnglish, type Sayable } from '../../../grammar/saying.ts'
 import { withText } from '../../../compiler/game/load.ts'
 import { emptyCaches } from '../../../compiler/caches.ts'
 import { type Compared, changesBetween } from '../../../compiler/changes-between.ts'
@@ -114,7 +115,7 @@ export async function exampleOf(
   if (witnesses.some(({ kind }) => kind === 'found'))
     return { example: null, searched: stated('it shows in whole games alone, which no example can say') }
   const searched = [...witnesses.flatMap(inVain), ...noDifference(rule, resolution)]
-  return { example: null, searched: searched.length === 0 ? stated('nothing changes') : chained('; ', searched) }
+  return { example: null, searched: searched.length === 0 ? stated('nothing changes') : oneAfterAnother(searched) }
 }
 
 function inVain(witness: Witness): readonly Sayable[] {

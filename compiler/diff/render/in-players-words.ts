@@ -1,5 +1,6 @@
-import { chained, inEnglish, inSigns, type Sayable } from '../../../grammar/saying.ts'
+import { chained, inEnglish, type Sayable } from '../../../grammar/saying.ts'
 import { contrasted } from '../compared.ts'
+import { oneAfterAnother } from '../../diagnostics/worded.ts'
 import { printable } from '../../diagnostics/printable.ts'
 import type { Change, FoundWitness } from '../change.ts'
 import type { ChangeClass } from '../change-kind.ts'
@@ -60,13 +61,11 @@ function sentenceOf({ clauses, changes }: ClauseGroup, report: DiffReport, used:
   const under = clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`
   const says =
     summary === undefined
-      ? changes
-          .map((change) => inShort(change, lead === NEW || lead === GONE))
-          .reduce((one, other) => contrasted('{1}; {2}', one, other))
+      ? oneAfterAnother(changes.map((change) => inShort(change, lead === NEW || lead === GONE)))
       : sentence(summary)
-  const moments = momentsOf(changes, used).map((moment, i) => instance(moment, i > 0))
+  const moments = momentsOf(changes, used)
   const told =
-    moments.length === 0 ? says : [sentence(says), ...moments].reduce((one, other) => inSigns`${one} ${other}`)
+    moments.length === 0 ? says : moments.reduce((before, moment, i) => instance(before, moment, i > 0), sentence(says))
   return contrasted('{1}{2}: {3}', lead, printable(under), told)
 }
 
@@ -123,9 +122,14 @@ const witnessTold = ({ witness, class: kind }: Change): readonly FoundWitness[] 
     ? [witness]
     : []
 
-/** `isFurther`: another was told before it. */
-function instance({ where, value, scene, old, new: is, amid }: FoundWitness, isFurther = false): Sayable {
-  const lead = scene === '' ? contrasted('{1},', leadIn(isFurther)) : contrasted('{1}, {2}:', leadIn(isFurther), scene)
+/** A moment behind what is said before it; `isFurther`: another was told before it. */
+function instance(
+  before: Sayable,
+  { where, value, scene, old, new: is, amid }: FoundWitness,
+  isFurther: boolean,
+): Sayable {
+  const begins = isFurther ? contrasted('{1} Also', before) : contrasted('{1} For instance', before)
+  const lead = scene === '' ? contrasted('{1},', begins) : contrasted('{1}, {2}:', begins, scene)
   if (value !== undefined)
     return amid === true
       ? contrasted('{1} {2} is {3} (without this rule {4}).', lead, value, is, old)
@@ -134,5 +138,3 @@ function instance({ where, value, scene, old, new: is, amid }: FoundWitness, isF
     ? contrasted('{1} {2} (without this rule: {3}, with it: {4}).', lead, where, old, is)
     : contrasted('{1} {2} (before: {3}, now: {4}).', lead, where, old, is)
 }
-
-const leadIn = (isFurther: boolean): Sayable => (isFurther ? contrasted('Also') : contrasted('For instance'))

@@ -121,7 +121,7 @@ function rowLine({ name, pieces }: Row, side: 0 | 1, speak: Speak): string {
   })
   const kept = new Set(marked.toSorted((a, b) => Number(b.differs) - Number(a.differs)).slice(0, MOST_PIECES))
   const shown = marked.filter((each) => kept.has(each)).map(({ text, differs }) => pieceSpan(text, differs))
-  const more = marked.length > kept.size ? ` … ${speak(contrasted('{1} more', marked.length - kept.size))}` : ''
+  const more = marked.length > kept.size ? speak(contrasted(' … {1} more', marked.length - kept.size)) : ''
   return `<dt>${escapeMarkup(name)}</dt><dd>${shown.join('')}${more}</dd>`
 }
 

@@ -30,8 +30,12 @@ export function witnessOrigin({ isMade, isUntold, played, seed }: FoundWitness):
   if (played === undefined) return isMade === true ? [contrasted('a made position')] : []
   const { length } = played.choices
   const after =
-    length === 0 ? contrasted('the deal') : length === 1 ? contrasted('1 choice') : contrasted('{1} choices', length)
-  const game = contrasted('{1} players, seed {2}, after {3}', played.players, String(seed), after)
+    length === 0
+      ? contrasted('after the deal')
+      : length === 1
+        ? contrasted('after 1 choice')
+        : contrasted('after {1} choices', length)
+  const game = contrasted('{1} players, seed {2}, {3}', played.players, String(seed), after)
   return [
     isMade === true
       ? contrasted('a made position; games part as well: {1}', game)
