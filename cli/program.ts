@@ -22,7 +22,7 @@ import { UsageError } from './usage-error.ts'
 import { addEnvCommand } from './env/env-command.ts'
 import { addCardCommands } from './cards/card-commands.ts'
 import { PAPERS } from './book/book-style.ts'
-import { languageAsked, languageMeant, OF_NAMES } from './arguments/language-meant.ts'
+import { languageAsked, languageMeant, languageOf, OF_NAMES, unspokenLanguage } from './arguments/language-meant.ts'
 import { addDeckCommands } from './decks/deck-commands.ts'
 import { addMeasuringCommands } from './simulate/measuring-commands.ts'
 import { roundLimitOption, tableOptions } from './arguments/table-options.ts'
@@ -39,7 +39,11 @@ export async function run(argv: readonly string[], outside: Context): Promise<Ex
   let { io } = outside
   let ended: ExitCode = exitCode.fine
   try {
+    // Until it is known, what is wrong with the asking is said as the environment has it.
+    io = { ...io, language: languageOf(io.env) }
     io = { ...io, language: languageAsked(argv, io.env) }
+    const unspoken = argv.some((word) => /^--language(=|$)/.test(word)) ? null : unspokenLanguage(io.env)
+    if (unspoken !== null) note(io, unspoken)
     await program({ ...outside, io }, (code) => {
       ended = code
     }).parseAsync([...argv], { from: 'user' })

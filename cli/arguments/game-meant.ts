@@ -1,3 +1,5 @@
+import { allOfThese, sideBySide, whichever, worded } from '../../compiler/diagnostics/worded.ts'
+import type { Sayable } from '../../grammar/saying.ts'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { folderName } from '../../compiler/folder-name.ts'
@@ -54,10 +56,11 @@ export function gameMeant(cwd: string, arg: string): string {
 }
 
 /** What there is, for who names no game behind `command`. */
-export function withoutGame(cwd: string, command: string): string {
+export function withoutGame(cwd: string, command: string): Sayable {
   const games = knownNames(cwd, resolve(cwd, 'any.rules'))
-  const there = games.length === 0 ? '' : `; there are ${games.join(', ')}`
-  return `say which game, as in \`${command} ${games.includes('Hearts') ? 'Hearts' : (games[0] ?? 'my-game.rules')}\`${there}`
+  const there = games.length === 0 ? '' : worded('; there are {1}', sideBySide(games))
+  const such = games.includes('Hearts') ? 'Hearts' : (games[0] ?? 'my-game.rules')
+  return stated('say which game, as in `{1} {2}`{3}', command, such, there)
 }
 
 /** `OldMaid` may also be called `old-maid`, as its files are. */
@@ -78,16 +81,19 @@ function gameNamed(cwd: string, name: string): string {
   const rivals = path === null ? [] : (host.rivals?.(called) ?? [])
   if (rivals.length > 0)
     throw new UsageError(
-      stated('`{1}` is declared by {2}; name the file that is meant', called, [path, ...rivals].join(' and ')),
+      stated('`{1}` is declared by {2}; name the file that is meant', called, allOfThese([path ?? called, ...rivals])),
     )
   if (path !== null) return path
   throw new UsageError(stated('there is no game or file `{1}`{2}', name, insteadOf(name, knownNames(cwd, asking))))
 }
 
 /** Names that are near, or else some of those there are. */
-function insteadOf(name: string, known: readonly string[]): string {
+function insteadOf(name: string, known: readonly string[]): Sayable {
   const near = nearestNames(name, known)
-  if (near.length > 0) return `; did you mean ${near.join(' or ')}?`
-  if (known.length === 0) return '; no game is declared in this folder or its `rules`'
-  return `; there are ${known.slice(0, MOST_NAMED).join(', ')}${known.length > MOST_NAMED ? ', …' : ''}`
+  if (near.length > 0) return stated('; did you mean {1}?', whichever(near))
+  if (known.length === 0) return stated('; no game is declared in this folder or its `rules`')
+  return worded(
+    '; there are {1}',
+    sideBySide([...known.slice(0, MOST_NAMED), ...(known.length > MOST_NAMED ? ['…'] : [])]),
+  )
 }

@@ -3,13 +3,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { watch, type FSWatcher } from 'chokidar'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { note } from '../io.ts'
+import { note, spoken } from '../io.ts'
 import { textOrNull } from '../files/read-text.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
 import { compileAll, compileOne, omittedOf, writeGames, type BuiltGame, type Compile } from './build-games.ts'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { UsageError } from '../usage-error.ts'
 import { stated } from '../stated.ts'
 import { sideBySide } from '../../compiler/diagnostics/worded.ts'
 
@@ -68,7 +69,8 @@ export async function watchAndBuild(context: Context, paths: readonly string[], 
       trouble = null
     } catch (error) {
       // What is in the way may be gone at the next look; of one trouble it is said once.
-      const said = error instanceof Error ? error.message : String(error)
+      const words = error instanceof UsageError ? error.words : error instanceof Error ? error.message : String(error)
+      const said = spoken(io, words)
       if (said !== trouble) note(io, said)
       trouble = said
     }

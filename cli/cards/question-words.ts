@@ -1,3 +1,4 @@
+import { sideBySide } from '../../compiler/diagnostics/worded.ts'
 import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
 import { UsageError } from '../usage-error.ts'
@@ -16,8 +17,8 @@ export function wordedQuestion(cwd: string, game: GameCards, name: string, rest:
     const known = Object.keys(game.questions)
     const others =
       known.length === 0
-        ? 'the game has none of its own, so use `cards ask`'
-        : `there are ${known.join(', ')}, and \`cards ask\` for any other`
+        ? stated('the game has none of its own, so use `cards ask`')
+        : stated('there are {1}, and `cards ask` for any other', sideBySide(known))
     throw new UsageError(stated('there is no question `{1}`; {2}', name, others))
   }
   const { values, positionals } = parsed(name, question, rest)
@@ -64,7 +65,8 @@ function parsed(
   } catch (error) {
     const known = Object.keys(options)
     const wrong = error instanceof Error ? error.message.split('. ')[0] : String(error)
-    const all = known.length === 0 ? '' : `; its options are ${known.map((option) => `--${option}`).join(', ')}`
+    const all =
+      known.length === 0 ? '' : stated('; its options are {1}', sideBySide(known.map((option) => `--${option}`)))
     throw new UsageError(stated('cards {1}: {2}{3}', name, wrong, all))
   }
 }

@@ -1,3 +1,4 @@
+import { sideBySide, worded } from '../../compiler/diagnostics/worded.ts'
 import { type BaseState, type Captured, NONE } from '../../runtime/engine.ts'
 import { elementOf } from '../../runtime/queries/add-cards.ts'
 import { ask, queriesOf, suppose } from '../../runtime/queries/ask.ts'
@@ -145,6 +146,6 @@ function single({ parts, index }: Askable, type: string, word: string): number |
     }
   }
   const known = ownEntry(parts.enums, type)
-  const there = known === undefined ? '' : `; there are ${known.slice(0, 20).join(', ')}`
+  const there = known === undefined ? '' : worded('; there are {1}', sideBySide(known.slice(0, 20)))
   throw new UsageError(stated('`{1}` is no {2}{3}', abridged(word), type, there))
 }

@@ -99,7 +99,8 @@ export function bookOf(
 /** @throws UsageError where nothing can be written, said before there is something to write */
 function mustTake(target: string): void {
   const folder = dirname(target)
-  const why = statsOf(folder)?.isDirectory() === true ? whyNotWritable(target) : `there is no folder ${folder}`
+  const why =
+    statsOf(folder)?.isDirectory() === true ? whyNotWritable(target) : stated('there is no folder {1}', folder)
   if (why !== null) throw new UsageError(stated('the book cannot be written to {1}: {2}', target, why))
 }
 

@@ -71,7 +71,8 @@ export async function cardsWrite(
       : stated('{1} cards have no rules yet', fresh.length),
   )
   if (languages.length > 0) {
-    const where = beside === null ? 'kept beside a file of rules alone: --out NAME.rules' : `in ${beside}`
+    const where =
+      beside === null ? stated('kept beside a file of rules alone: --out NAME.rules') : stated('in {1}', beside)
     note(io, stated('names in other languages ({1}) are {2}', languages.join(', '), where))
   }
   return exitCode.fine

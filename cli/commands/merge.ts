@@ -1,3 +1,4 @@
+import { sideBySide } from '../../compiler/diagnostics/worded.ts'
 import { resolve } from 'node:path'
 import { type MergedText, mergeTexts, readingOf, type ThreeTexts } from '../../compiler/merge/merge-texts.ts'
 import { withText } from '../../compiler/game/load.ts'
@@ -146,12 +147,12 @@ function textOf({ host, path, shown }: Version): string {
 }
 
 const WHY_LINES = {
-  marks: 'a text holds marks of another merge, so lines are merged and no declarations',
-  moves: 'both have moved declarations, so lines are merged and no declarations',
+  marks: stated('a text holds marks of another merge, so lines are merged and no declarations'),
+  moves: stated('both have moved declarations, so lines are merged and no declarations'),
 } as const
 
 function tell(io: Io, { joined, taken, byLines }: MergedText): void {
-  const both = joined.length === 0 ? '' : `, ${joined.length} of both: ${joined.join(', ')}`
-  const ours = `${taken.ours} ${taken.ours === 1 ? 'declaration' : 'declarations'} of ours`
+  const both = joined.length === 0 ? '' : stated(', {1} of both: {2}', joined.length, sideBySide(joined))
+  const ours = taken.ours === 1 ? stated('1 declaration of ours') : stated('{1} declarations of ours', taken.ours)
   note(io, byLines === null ? stated('taken: {1}, {2} of theirs{3}', ours, taken.theirs, both) : WHY_LINES[byLines])
 }

@@ -48,7 +48,7 @@ async function replayFolder(context: Context, folder: string, replays: Replays):
       records.push(await replayRecord(context, join(folder, name), replays))
     } catch (error) {
       if (!(error instanceof UsageError)) throw error
-      note(io, stated('left out: {1}', error.message))
+      note(io, stated('left out: {1}', error.words))
     }
   if (records.length === 0) throw new UsageError(stated('{1} holds no record (NAME.json) of this game', folder))
   if (replays.format === 'json')

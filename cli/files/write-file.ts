@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import {
   accessSync,
   constants,
@@ -58,16 +59,16 @@ export function mustBeWritable(path: string): void {
 }
 
 /** Why no file can be written at a path, with the folders that it needs; null where nothing is known against it. */
-export function whyNotWritable(path: string): string | null {
+export function whyNotWritable(path: string): Sayable | null {
   let folder = dirname(path)
   while (statsOf(folder) === null && dirname(folder) !== folder) folder = dirname(folder)
   try {
     replaceable(path)
-    if (statsOf(folder)?.isDirectory() !== true) return `${folder} is no folder`
+    if (statsOf(folder)?.isDirectory() !== true) return stated('{1} is no folder', folder)
     accessSync(folder, constants.W_OK)
     return null
   } catch (error) {
-    return error instanceof UsageError ? error.message : `nothing may be written in ${folder}`
+    return error instanceof UsageError ? error.words : stated('nothing may be written in {1}', folder)
   }
 }
 

@@ -1,3 +1,5 @@
+import { stated } from '../stated.ts'
+import type { Sayable } from '../../grammar/saying.ts'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { renderSVG } from 'uqr'
@@ -146,12 +148,13 @@ function listening(server: Server, { port, address }: HostPlan): Promise<void> {
   })
 }
 
-function whyNot({ code, message }: NodeJS.ErrnoException, port: number, address: string): string {
-  if (code === 'EADDRINUSE') return `port ${port} is taken by another program; name another one: --port ${port + 1}`
-  if (code === 'EACCES') return `port ${port} is not for everybody; name one from 1024 on: --port 4733`
+function whyNot({ code, message }: NodeJS.ErrnoException, port: number, address: string): Sayable {
+  if (code === 'EADDRINUSE')
+    return stated('port {1} is taken by another program; name another one: --port {2}', port, port + 1)
+  if (code === 'EACCES') return stated('port {1} is not for everybody; name one from 1024 on: --port 4733', port)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `this machine has no address ${address}; leave --host out`
-  return `tables cannot be served: ${message}`
+    return stated('this machine has no address {1}; leave --host out', address)
+  return stated('tables cannot be served: {1}', message)
 }
 
 /** Answers for every seat that is asked what it was asked at the last look. */

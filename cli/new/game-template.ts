@@ -1,3 +1,6 @@
+import { stated } from '../stated.ts'
+import { sideBySide } from '../../compiler/diagnostics/worded.ts'
+import type { Sayable } from '../../grammar/saying.ts'
 import { join, basename } from 'node:path'
 import { nearestNames } from '../../compiler/diagnostics/nearest-names.ts'
 import { parseFile } from '../../compiler/syntax/parse.ts'
@@ -27,7 +30,8 @@ export function gameOfKind(kind: string, name: string): string {
   return `${text.slice(0, start)}${name}${text.slice(end)}`
 }
 
-function unknownKind(kind: string, kinds: readonly string[]): string {
+function unknownKind(kind: string, kinds: readonly string[]): Sayable {
   const [near] = nearestNames(kind, kinds)
-  return `there is no kind of game \`${kind}\`; there are ${kinds.join(', ')}${near === undefined ? '' : `; did you mean ${near}?`}`
+  const meant = near === undefined ? '' : stated('; did you mean {1}?', near)
+  return stated('there is no kind of game `{1}`; there are {2}{3}', kind, sideBySide(kinds), meant)
 }

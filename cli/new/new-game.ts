@@ -1,3 +1,5 @@
+import { sideBySide } from '../../compiler/diagnostics/worded.ts'
+import type { Sayable } from '../../grammar/saying.ts'
 import { shownPath } from '../files/paths.ts'
 import { writeFile } from '../files/write-file.ts'
 import type { Context } from '../context.ts'
@@ -30,5 +32,9 @@ export async function newGame({ io }: Context, name: string | undefined, options
 }
 
 /** What can be begun by who names no kind, or not even a game. */
-const withoutKind = (name: string): string =>
-  `say how the game is called and what it begins as, as in \`new game ${name} --like shedding\`; there are ${gameKinds().join(', ')}`
+const withoutKind = (name: string): Sayable =>
+  stated(
+    'say how the game is called and what it begins as, as in `new game {1} --like shedding`; there are {2}',
+    name,
+    sideBySide(gameKinds()),
+  )

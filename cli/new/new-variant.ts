@@ -1,3 +1,5 @@
+import { sideBySide } from '../../compiler/diagnostics/worded.ts'
+import type { Sayable } from '../../grammar/saying.ts'
 import { resolve } from 'node:path'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -71,13 +73,19 @@ export async function newVariant(
 const NAMED = 8
 
 /** What can be done by who names no game. */
-function withoutBase(cwd: string, name: string): string {
+function withoutBase(cwd: string, name: string): Sayable {
   const games = knownNames(cwd, resolve(cwd, 'any.rules'))
-  const own = '`new game NAME --like shedding` begins a game of your own'
+  const own = stated('`new game NAME --like shedding` begins a game of your own')
   if (games.includes(name))
-    return `\`${name}\` is there already; for a variant of it write \`new Our${name} --of ${name}\`; ${own}`
-  const some = `${games.slice(0, NAMED).join(', ')}${games.length > NAMED ? ', …' : ''}`
-  return `say which game \`${name}\` changes, as in \`new ${name} --of ${games[0] ?? 'GAME'}\`; there are ${some}; ${own}`
+    return stated('`{1}` is there already; for a variant of it write `new Our{1} --of {1}`; {2}', name, own)
+  const some = sideBySide([...games.slice(0, NAMED), ...(games.length > NAMED ? ['…'] : [])])
+  return stated(
+    'say which game `{1}` changes, as in `new {1} --of {2}`; there are {3}; {4}',
+    name,
+    games[0] ?? 'GAME',
+    some,
+    own,
+  )
 }
 
 function baseOf(cwd: string, wanted: string): { readonly name: string; readonly path: string; readonly text: string } {

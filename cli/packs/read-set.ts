@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { CARDS_AT_MOST } from '../../runtime/kernel/kernel.ts'
 import { meantNames } from '../output/meant-names.ts'
 import { UsageError } from '../usage-error.ts'
@@ -19,7 +20,7 @@ export function readSet(
     name: rarity,
     cards: saidAt(`\`${rarity}\``, () => cardsOf(cards)),
   }))
-  const slots = said.slots.map((slot, i) => saidAt(`slot ${i + 1}`, () => readSlot(slot, rarities)))
+  const slots = said.slots.map((slot, i) => saidAt(stated('slot {1}', i + 1), () => readSlot(slot, rarities)))
   const set = { name, packs: said.packs, slots, rarities }
   const problem = slotProblem(slots)
   if (problem !== null) throw new UsageError(problem)
@@ -59,11 +60,11 @@ function rarityCalled(name: string, known: readonly Rarity[]): Rarity {
 }
 
 /** Says where it is that something is wrong. */
-export function saidAt<T>(place: string, read: () => T): T {
+export function saidAt<T>(place: Sayable, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    if (error instanceof UsageError) throw new UsageError(stated('{1}: {2}', place, error.message))
+    if (error instanceof UsageError) throw new UsageError(stated('{1}: {2}', place, error.words))
     throw error
   }
 }

@@ -140,7 +140,7 @@ function save(io: Io, session: PlaySession, file: string | null): void {
     writeFile(resolve(io.cwd, file), `${JSON.stringify(saveOf(session))}\n`)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    return say(io, error.message)
+    return say(io, error.words)
   }
   say(io, stated('saved in {1}; go on with `--resume {1}`', file))
 }

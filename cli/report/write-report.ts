@@ -1,3 +1,4 @@
+import type { Sayable } from '../../grammar/saying.ts'
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileOfGame } from '../files/file-of-game.ts'
@@ -23,10 +24,10 @@ export function targetOf(
   const file = out === undefined ? null : resolve(io.cwd, out)
   const folder = file === null ? io.cwd : dirname(file)
   if (format === 'json' && file === null) return { format, file }
-  const refuse = (why: string): never => {
+  const refuse = (why: Sayable): never => {
     throw new UsageError(stated('the report on {1} cannot be written to {2}: {3}', path, file ?? folder, why))
   }
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) refuse(`there is no folder ${folder}`)
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) refuse(stated('there is no folder {1}', folder))
   const why = whyNotWritable(file ?? join(folder, 'report.html'))
   if (why !== null) refuse(why)
   return { format, file }

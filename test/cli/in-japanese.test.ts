@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folderWith, houserules, type Ran } from './kit.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
+import { knownNames } from '../../cli/files/rules-host.ts'
+import { gameKinds } from '../../cli/new/game-template.ts'
 import { stated, speakerOf } from '../../cli/stated.ts'
 import { oneAfterAnother, sideBySide } from '../../compiler/diagnostics/worded.ts'
 import { inEnglish } from '../../grammar/saying.ts'
@@ -98,6 +100,53 @@ test('wrong use is told so as well', async () => {
   expect(await said(['test', 'Nowhere', '--language', 'ja'], folderWith({}))).toMatchObject({
     code: 2,
     err: expect.stringContaining('誤り：`Nowhere`というゲームもファイルもない'),
+  })
+})
+
+/** Wrong uses, and all that of their words may be English. */
+const WRONG: readonly (readonly [string, ...string[]])[] = [
+  ['', 'test', 'Lamp'],
+  ['', 'test', 'Zzzzzz'],
+  ['LastCard', 'new', 'game'],
+  ['', 'new', 'game', 'Ours', '--like', 'sheding'],
+  ['', 'new', 'variant', 'Ours'],
+  ['', 'new', 'variant', 'Lamps'],
+  ['', 'book', 'lamps.rules', '--out', 'nowhere/x.rules'],
+  ['', 'report', 'lamps.rules', '--out', 'nowhere/x.rules'],
+  ['', 'diff', 'lamps.rules', 'lamps.rules', '--save-games', 'lamps.rules'],
+]
+
+describe('wrong use leaves no English', () => {
+  test.each(WRONG)('but %s: %s %s %s %s', async (names, ...argv) => {
+    const cwd = folderWith({ 'lamps.rules': LAMPS })
+    const ran = await said([...argv, '--language', 'ja'], cwd)
+    expect(ran).toMatchObject({ code: 2, err: expect.stringContaining('誤り：') })
+    const games = [...gameKinds(), ...knownNames(cwd, join(cwd, 'any.rules'))]
+    expect(english(ran, [LAMPS, names, ...games, ...argv].join(' '))).toEqual([])
+  })
+})
+
+describe('the language', () => {
+  test('of an environment that names none is English, and that is said', async () => {
+    const cwd = folderWith({ 'lamps.rules': LAMPS })
+    const { code, err } = await said(['check', 'lamps.rules'], cwd, { HOUSERULES_LANGUAGE: 'xx', LANG: 'ja_JP.UTF-8' })
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'HOUSERULES_LANGUAGE: the language `xx` is not known; there are en and ja\n1 game checked: 1 warning in 1 file\n',
+    })
+    const asked = await said(['check', 'lamps.rules', '--language', 'ja'], cwd, { HOUSERULES_LANGUAGE: 'xx' })
+    expect(asked.err).toBe('1個のゲームを調べた：1個のファイルに注意1件\n')
+  })
+
+  test('that a command line asks for and nobody speaks is refused in that of the environment', async () => {
+    const ran = await said(['check', '--language', 'xx'], folderWith({}), { HOUSERULES_LANGUAGE: 'ja' })
+    expect(ran).toMatchObject({ code: 2, err: '誤り：言語`xx`は使えない。使えるのはenとja\n' })
+  })
+
+  test('is asked for whatever the folders are called that may be taken in', async () => {
+    const cwd = folderWith({ 'lamps.rules': LAMPS, 'words/x.rules': '' })
+    const ran = await said(['--allow-include', 'words', 'check', 'lamps.rules', '--language', 'ja'], cwd)
+    expect(ran).toMatchObject({ code: 0, err: '1個のゲームを調べた：1個のファイルに注意1件\n' })
   })
 })
 

@@ -73,7 +73,7 @@ test('files that lie equally near and declare one name are rivals, near ones bef
   expect(asked('x.rules', 'Cafe\u0301')).toHaveLength(2)
   expect(asked('x.rules', 'Nobody')).toEqual([null])
   expect(() => gamesMeant(cwd, ['Same'])).toThrow(
-    '`Same` is declared by rules/a/one.rules and rules/a/two.rules and rules/b/ours.rules; name the file that is meant',
+    '`Same` is declared by rules/a/one.rules, rules/a/two.rules and rules/b/ours.rules; name the file that is meant',
   )
 })
 
