@@ -5,9 +5,11 @@ import { folderWith, houserules, type Ran } from './kit.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
 import { knownNames } from '../../cli/files/rules-host.ts'
 import { gameKinds } from '../../cli/new/game-template.ts'
+import { saidAt } from '../../cli/packs/read-set.ts'
+import { UsageError } from '../../cli/usage-error.ts'
 import { stated, speakerOf } from '../../cli/stated.ts'
 import { oneAfterAnother, sideBySide } from '../../compiler/diagnostics/worded.ts'
-import { inEnglish } from '../../grammar/saying.ts'
+import { inEnglish, type Sayable } from '../../grammar/saying.ts'
 
 const said = (argv: readonly string[], cwd: string, env = {}): Promise<Ran> =>
   houserules(argv, { cwd, env, tools: realToolchain })
@@ -124,6 +126,31 @@ describe('wrong use leaves no English', () => {
     const games = [...gameKinds(), ...knownNames(cwd, join(cwd, 'any.rules'))]
     expect(english(ran, [LAMPS, names, ...games, ...argv].join(' '))).toEqual([])
   })
+})
+
+test('what is wrong is told in Japanese with the place where it is', () => {
+  const wrong = (): never => {
+    throw new UsageError(stated('{1} is a folder', 'x'))
+  }
+  const words = ((): Sayable => {
+    try {
+      return saidAt(stated('slot {1}', 2), wrong)
+    } catch (error) {
+      return error instanceof UsageError ? error.words : String(error)
+    }
+  })()
+  expect(speakerOf('ja')(words)).toBe('2番目の枠：xはフォルダである')
+})
+
+test('what a merge has taken is told in Japanese', async () => {
+  const more = (name: string): string => LAMPS.replace('to match', `${name}: number starts 0\n\nto match`)
+  const cwd = folderWith({
+    'base.rules': LAMPS,
+    'ours.rules': more('dim'),
+    'theirs.rules': LAMPS.replace('is 2', 'is 3'),
+  })
+  const { err } = await said(['merge', 'base.rules', 'ours.rules', 'theirs.rules', '--language', 'ja'], cwd)
+  expect(err).toContain('取り入れた：こちらの宣言1個、相手のもの1')
 })
 
 describe('the language', () => {
