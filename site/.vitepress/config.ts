@@ -27,7 +27,16 @@ export default defineConfig({
     ja: {
       label: '日本語',
       lang: 'ja',
+      description: 'カードゲームとハウスルールの言語：文章で書き、遊び、何が変わるかを見る。',
       themeConfig: {
+        docFooter: { prev: '前のページ', next: '次のページ' },
+        returnToTopLabel: '先頭へ戻る',
+        sidebarMenuLabel: 'メニュー',
+        darkModeSwitchLabel: '明るさ',
+        lightModeSwitchTitle: '明るくする',
+        darkModeSwitchTitle: '暗くする',
+        langMenuLabel: '言語',
+        notFound: { title: 'ページがありません', quote: '', linkText: '最初のページへ' },
         nav: [
           { text: 'ゲーム', link: '/ja/games/' },
           { text: 'ルールを日本語で', link: '/grammar/japanese' },
@@ -46,7 +55,23 @@ export default defineConfig({
     },
   },
   themeConfig: {
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        locales: {
+          ja: {
+            translations: {
+              button: { buttonText: '検索', buttonAriaLabel: '検索' },
+              modal: {
+                noResultsText: '見つかりません：',
+                resetButtonTitle: '消す',
+                footer: { selectText: '開く', navigateText: '移る', closeText: '閉じる' },
+              },
+            },
+          },
+        },
+      },
+    },
     // The other language has no page for each of this one.
     i18nRouting: false,
     outline: { level: [2, 3] },
@@ -55,7 +80,7 @@ export default defineConfig({
       { text: 'First game', link: '/docs/first-game' },
       { text: 'How do I say …?', link: '/grammar/how-to-say' },
       { text: 'The language', link: '/grammar/' },
-      { text: '日本語', link: '/grammar/japanese' },
+      { text: '日本語', link: '/ja/' },
     ],
     sidebar: [
       {

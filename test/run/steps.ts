@@ -45,10 +45,9 @@ const npm = (name: string, ...args: readonly string[]): Step => ({ name, command
  * time, so that two lanes have room beside each other.
  */
 export const rest: readonly (readonly Step[])[] = [
-  [npm('studio in a browser', 'run', '--silent', 'test:studio')],
+  [npm('studio in a browser', 'run', '--silent', 'test:studio'), npm('site', 'run', '--silent', 'test:site')],
   [
     npm('package as it is installed', 'run', '--silent', 'test:package'),
-    npm('site', 'run', '--silent', 'test:site'),
     npm('packages of the extension', ...'ci --prefix editors/vscode --omit=optional --ignore-scripts'.split(' ')),
     npm('extension of VS Code', 'run', '--silent', 'build:vscode'),
     npm('other editors', 'run', '--silent', 'test:editors'),
