@@ -140,6 +140,7 @@ test('the search finds what is asked', async () => {
   const page = await opened('index.html')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('skip the next player')
-  await page.locator('.results .result').first().waitFor()
-  expect(await page.locator('.results').innerText()).toContain('How do I skip the next player?')
+  // What is found changes with each sign that is typed.
+  const found = (): Promise<string> => page.locator('.results').innerText()
+  await expect.poll(found, { timeout: 20_000 }).toContain('How do I skip the next player?')
 })
