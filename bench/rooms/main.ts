@@ -11,7 +11,7 @@ import type { Program } from '../../compiler/program/program.ts'
 
 const [DATA, PRODUCT] = [
   /\.(md|json|html|svg|css)$/,
-  /^(grammar|compiler|language|runtime|cli|library|studio|packaging)\//,
+  /^(grammar|compiler|language|runtime|cli|library|studio|packaging|site)\//,
 ]
 
 /** Files and lines of each room, as they are tracked. */
