@@ -114,7 +114,9 @@ function installOnce(): void {
   const lock = join(site, 'package-lock.json')
   const installed = join(site, 'node_modules/.package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: site, stdio: 'inherit' })
+  // To build the studio makes this a process of production, in which npm would leave them out.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--ignore-scripts']
+  execFileSync('npm', args, { cwd: site, stdio: 'inherit' })
 }
 
 const { games } = readShelf(root)
