@@ -11,7 +11,11 @@ export async function earlierLanguage({ io, tools }: Context, path: string): Pro
   const from = Math.min(...reworded.map(({ change }) => change.last))
   const files = [...new Set([path, ...reworded.map((each) => each.path)])].map(shellWord).join(' ')
   const what = reworded.length === 1 ? stated('a sentence of it') : stated('{1} sentences of it', reworded.length)
-  return (
-    stated('{1} is refused only since it is of an earlier language: `houserules format --from {2} {3}` says {4} in the words of today', path, from, files, what)
+  return stated(
+    '{1} is refused only since it is of an earlier language: `houserules format --from {2} {3}` says {4} in the words of today',
+    path,
+    from,
+    files,
+    what,
   )
 }

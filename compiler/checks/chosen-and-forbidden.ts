@@ -72,7 +72,7 @@ const REPLACED = worded(
 )
 
 const ASKED = worded(
-  'ask for what is permitted in the `where` of the choice, or have both below `announce`; where such a choice is meant to do nothing, say so by an `if` around what is done',
+  'ask for what is permitted in the `where` of the choice, or have both below `announce`, or say by an `if` that it may do nothing',
 )
 
 /** A choice, and what is done with what was chosen. */

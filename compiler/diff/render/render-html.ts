@@ -132,7 +132,8 @@ function article(report: DiffReport, change: Change, speak: Speak): string[] {
     ...(witness === undefined ? [] : shownBy(witness, speak)),
     ...(witness?.kind === 'found'
       ? [
-          `<details><summary>${written(contrasted('as an example'))}</summary><pre>${escapeMarkup(witness.example.trimEnd())}</pre></details>`,
+          `<details><summary>${written(contrasted('as an example'))}</summary>` +
+            `<pre>${escapeMarkup(witness.example.trimEnd())}</pre></details>`,
         ]
       : []),
     `<p class="place">${written(changePlaces(change))}</p>`,
